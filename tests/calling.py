@@ -107,7 +107,7 @@ class MailBox:
         self.refused: set[str] = set()
         self.url = ""
 
-    async def handle_RCPT(
+    async def handle_RCPT(  # noqa: N802  # by this name it is found
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         if address in self.refused:
@@ -115,7 +115,9 @@ class MailBox:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+    async def handle_DATA(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope
+    ) -> str:
         assert isinstance(envelope.content, bytes)
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(letter, EmailMessage)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from browser.chromium import chromium
 from playwright.sync_api import sync_playwright
+
+from browser.chromium import chromium
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
 ICONS = (

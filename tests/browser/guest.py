@@ -145,12 +145,12 @@ class Guest:
 
     def hands_rest(self) -> str:
         """Why they stopped, once they have; they are waited for as long as the game goes on."""
-        version, patience = self._version(), PATIENCE
+        version, patience = self.version(), PATIENCE
         while not (why := self._resting()):
             self.page.wait_for_timeout(POLLING)
             patience -= POLLING / 1000
             if patience < 0:
-                before, version = version, self._version()
+                before, version = version, self.version()
                 assert version > before, "the game does not go on"
                 patience = PATIENCE
         return why
@@ -162,7 +162,8 @@ class Guest:
     def _resting(self) -> str:
         return str(self.page.evaluate("window.handsRest"))
 
-    def _version(self) -> int:
+    def version(self) -> int:
+        """That of the position."""
         return int((self.seen()["position"] or {"version": 0})["version"])
 
     # NUMERUS by hand

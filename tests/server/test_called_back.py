@@ -151,15 +151,15 @@ async def test_nobody_is_called_to_a_table_in_sight(tmp_path: Path) -> None:
 
 async def test_one_notice_for_many_moves(tmp_path: Path) -> None:
     """The reason is looked at once the table is still: whoever has moved is not called"""
-    async with calling(tmp_path, call_after=1.0) as (server, push, _):
-        async with two_players(server) as (table, hana, ada):
-            first, second = await wants_push(hana, push, "h"), await wants_push(ada, push, "a")
-            for turn in range(5):
-                await plays((hana, ada)[turn % 2], table, turn % 2)
-            posts = await push.until(2)
-            said = {post.path: post.body for post in posts}
-            assert first.decrypt(said["/h"])["kind"] == "sat"  # that Ada came
-            assert second.decrypt(said["/a"])["kind"] == "turn"
+    many = calling(tmp_path, call_after=1.0)
+    async with many as (server, push, _), two_players(server) as (table, hana, ada):
+        first, second = await wants_push(hana, push, "h"), await wants_push(ada, push, "a")
+        for turn in range(5):
+            await plays((hana, ada)[turn % 2], table, turn % 2)
+        posts = await push.until(2)
+        said = {post.path: post.body for post in posts}
+        assert first.decrypt(said["/h"])["kind"] == "sat"  # that Ada came
+        assert second.decrypt(said["/a"])["kind"] == "turn"
 
 
 async def test_kinds_and_tables_that_nobody_wants_to_hear_of(tmp_path: Path) -> None:
@@ -257,14 +257,19 @@ async def test_bad_keys_and_too_many_devices(tmp_path: Path) -> None:
 
 async def test_nobody_touches_what_is_another_s(tmp_path: Path) -> None:
     """ROOM-20: a stranger, another person, a program, and a browser that became somebody else"""
-    async with calling(tmp_path) as (server, push, box), two_players(server) as (table, hana, ada):
+    async with calling(tmp_path) as (server, push, box), two_players(server) as (table, _, ada):
         keys = await wants_push(ada, push)
         await wants_mail(ada, box)
         _, made = await ada.post(CALENDAR, {})
         (device,) = made["devices"]
         async with browser(server) as eve:
             status, seen = await eve.get(NOTICES)
-            assert (status, seen["devices"], seen["mail"], seen["calendar"]) == (200, [], None, None)
+            assert (status, seen["devices"], seen["mail"], seen["calendar"]) == (
+                200,
+                [],
+                None,
+                None,
+            )
             assert (await delete(eve, f"{DEVICES}/{device['id']}"))[0] == 404
             assert (await delete(eve, MAIL))[0] == 200
             assert (await delete(eve, CALENDAR))[0] == 200
@@ -282,7 +287,7 @@ async def test_nobody_touches_what_is_another_s(tmp_path: Path) -> None:
             assert (await ada.get(NOTICES))[1]["devices"] == []
             for path in ("/letters/stop/x.y", "/letters/confirm/x.y", "/calendar/guess.ics"):
                 assert (await eve.get(path))[0] == 404
-            stop = path_of((await confirm_link(eve, box, "eve@mail.example")))
+            stop = path_of(await confirm_link(eve, box, "eve@mail.example"))
             wrong = stop.replace("confirm", "stop")  # a link is for one thing
             assert (await eve.get(wrong))[0] == 404
 

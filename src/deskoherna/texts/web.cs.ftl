@@ -226,7 +226,7 @@ web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po ta
 
 ## Being called back
 
-web-offline = Jste bez připojení. Ke stolům je potřeba; pravidla, která jste už četli, se otevřou i tak. Jakmile připojení naskočí, herna sama pokračuje.
+web-offline = Jste bez připojení. Stoly ho potřebují; pravidla, která jste už četli, se otevřou i tak. Jakmile připojení naskočí, herna sama pokračuje.
 web-called = Herna se ozve
 web-called-what = Herna vám může dát vědět, že na vás čeká stůl, i když tuto stránku zavřete. Dokud to nezapnete, nic neposílá, a v upozornění není nic, co je ve hře tajné.
 web-called-turn-on = Ozývat se na tomto zařízení
