@@ -36,7 +36,9 @@ SUBSCRIBING = """(subscription) => {
 RECORDING = """() => {
   self.shown = [];
   self.opened = [];
-  self.registration.showNotification = async (title, more) => { self.shown.push({ title, ...more }); };
+  self.registration.showNotification = async (title, more) => {
+    self.shown.push({ title, ...more });
+  };
   self.clients.openWindow = async (address) => { self.opened.push(address); };
 }"""
 PRESSING = """async () => {
@@ -60,7 +62,7 @@ def posts() -> Iterator[Posts]:
     taken: Posts = []
 
     class Service(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802  # by this name it is found
+        def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             taken.append((self.path, body))
             self.send_response(201)
@@ -135,33 +137,40 @@ def deliver(guest: Guest, notice: dict[str, Any]) -> None:
     page.close()
 
 
+def lays(host: Guest) -> tuple[str, str]:
+    """A table, and the link to its second seat."""
+    seats = [{"who": "me", "name": "Hana"}, {"who": "friend"}]
+    new = {"game": "numerus", "seats": seats, "options": {"variant": "short", "first": "green"}}
+    table = host.context.request.post("/api/tables", data=new).json()["id"]
+    host.goto(f"/table/{table}")
+    return table, host.seen()["you"]["links"]["1"]
+
+
+def turns_it_on(guest: Guest, subscription: dict[str, str]) -> Worker:
+    """In the settings, and looks at what can be chosen there."""
+    guest.context.add_init_script(f"({SUBSCRIBING})({json.dumps(subscription)})")
+    guest.goto("/me/settings")
+    worker = worker_of(guest)
+    worker.evaluate(RECORDING)
+    assert not guest.page.evaluate("window.permissionAsked")  # nobody is asked before they press
+    assert violations(guest) == []
+    guest.button("Call me at this device").click()
+    expect(guest.page.get_by_text("this device", exact=True)).to_be_visible()
+    guest.page.get_by_label("somebody sits down").uncheck()
+    guest.page.get_by_label("Never call me at these hours").check()
+    expect(guest.page.get_by_text("Time zone:")).to_be_visible()
+    assert violations(guest) == []
+    guest.page.get_by_label("Never call me at these hours").uncheck()
+    expect(guest.page.get_by_text("Time zone:")).to_have_count(0)
+    return worker
+
+
 def test_someone_is_called_back(room: Room, invite: Invite, posts: Posts) -> None:
     """ROOM-20: turned on by a press, called while the page is closed, led to the table"""
     keys = Browser()
     ada, hana = invite(workers=True, size=PHONE), invite()
-    subscription = keys.subscription(f"http://{posts[0][0]}/ada")
-    ada.context.add_init_script(f"({SUBSCRIBING})({json.dumps(subscription)})")
-    seats = [{"who": "me", "name": "Hana"}, {"who": "friend"}]
-    new = {"game": "numerus", "seats": seats, "options": {"variant": "short", "first": "green"}}
-    hana.goto("/")
-    table = hana.context.request.post("/api/tables", data=new).json()["id"]
-    hana.goto(f"/table/{table}")
-    link = hana.seen()["you"]["links"]["1"]
-
-    ada.goto("/me/settings")
-    worker = worker_of(ada)
-    worker.evaluate(RECORDING)
-    assert not ada.page.evaluate("window.permissionAsked")  # nobody is asked before they press
-    assert violations(ada) == []
-    ada.button("Call me at this device").click()
-    expect(ada.page.get_by_text("this device", exact=True)).to_be_visible()
-    ada.page.get_by_label("somebody sits down").uncheck()
-    ada.page.get_by_label("Never call me at these hours").check()
-    expect(ada.page.get_by_text("Time zone:")).to_be_visible()
-    assert violations(ada) == []
-    ada.page.get_by_label("Never call me at these hours").uncheck()
-    expect(ada.page.get_by_text("Time zone:")).to_have_count(0)
-
+    table, link = lays(hana)
+    worker = turns_it_on(ada, keys.subscription(f"http://{posts[0][0]}/ada"))
     token = link.rpartition("/")[2]
     sit = {"do": "sit", "id": "s", "seat": 1, "name": "Ada", "token": token, "words": ""}
     ada.context.request.post(f"/api/tables/{table}/commands", data=sit)

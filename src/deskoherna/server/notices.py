@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections import Counter
 from functools import cached_property
 from typing import Annotated
 
@@ -73,7 +73,7 @@ class Notices:
         self._calling = calling
         self._push = Push(room.journal, calling.contact, calling.push_hosts)
         self._letters: Letters | None = None
-        self.sender: Sender | None = None
+        self.outcomes: Counter[tuple[Way, Outcome]] = Counter()  # of what was sent
         self.base = (calling.base or "").rstrip("/")
         self._to_one_address = Buckets(TO_ONE_ADDRESS)
         self._for_one_person = Buckets(FOR_ONE_PERSON)
@@ -85,19 +85,15 @@ class Notices:
         await self._push.open(room.store)
         if mail is not None:
             self._letters = Letters(mail, room.journal, room.links, lambda: self.base)
-        self.sender = Sender(room.store, room.journal, self._table, self._push, self._letters)
-        room.spawn(self.sender.run())
+        sender = Sender(room.store, room.journal, self._table, self._push, self._letters)
+        sender.outcomes = self.outcomes
+        room.spawn(sender.run())
 
     async def close(self) -> None:
         await self._push.close()
 
     async def _table(self, id_: str) -> Table:
         return (await self.room.table(id_)).table
-
-    @property
-    def outcomes(self) -> Mapping[tuple[Way, Outcome], int]:
-        """What came of the notices that were sent, by the way they went."""
-        return {} if self.sender is None else self.sender.outcomes
 
     @property
     def _people(self) -> People:

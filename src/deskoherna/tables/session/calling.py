@@ -30,14 +30,20 @@ class Calling:
         self._known = 0  # the number of the last entry that the timer was set for
         self._saw: dict[str, int] = {}  # up to which entry people saw the table here
 
-    @property
-    def idle(self) -> bool:
-        return self._timer is None
-
     def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Look at once, if there was something to look at: the table makes way for others.
+
+        A server that ends leaves it to whichever looks at all tables next.
+        """
+        if self._stop() and not self._session.context.draining.is_set():
+            self._ring()
+
+    def _stop(self) -> bool:
+        """Whether the timer was set."""
+        timer, self._timer = self._timer, None
+        if timer is not None:
+            timer.cancel()
+        return timer is not None
 
     def set(self) -> None:
         """Look once nothing has happened for a while."""
@@ -48,7 +54,7 @@ class Calling:
         self._wait(self._session.context.call_after)
 
     def _wait(self, seconds: float) -> None:
-        self.close()
+        self._stop()
         loop = asyncio.get_running_loop()
         if self._latest is None:
             self._latest = loop.time() + AT_MOST * seconds
@@ -61,8 +67,6 @@ class Calling:
 
     async def _look(self) -> None:
         session = self._session
-        if session.closed:
-            return
         for subscriber in self._subscribers():
             self.note_sight(subscriber)
         try:

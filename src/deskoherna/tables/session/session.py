@@ -458,8 +458,7 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until someone comes."""
-        parts = (self.bots, self.clocks, self.hints, self.calling)
-        busy = not all(part.idle for part in parts)
+        busy = not (self.bots.idle and self.clocks.idle and self.hints.idle)
         return not (busy or self.subscribers or self.lock.locked())
 
     @property
