@@ -20,7 +20,7 @@ from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, people, tasks
+from deskoherna.tables.wire import commands, frames, http, notices, people, tasks
 from deskoherna.typescript import game_types, interface
 from deskoherna.typescript.declarations import WIDTH
 
@@ -52,8 +52,19 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Pieces,
     Saying,
 )
-INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (board, commands, frames, http, people, tasks)
+INCOMING = (
+    wire.Command,
+    wire.NewSeat,
+    wire.NewTable,
+    wire.Fork,
+    wire.PiecesWish,
+    wire.NoticeWishes,
+    wire.Subscription,
+    wire.AddressWish,
+    wire.CalendarWish,
+    ClockRule,
+)
+MODULES = (board, commands, frames, http, notices, people, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

@@ -30,6 +30,7 @@ tokens = {{ burst = 1e9, per_second = 1e9 }}
 erasures = {{ burst = 1e9, per_second = 1e9 }}
 reviews = {{ burst = 1e9, per_second = 1e9 }}
 review_seconds = 0.0
+call_after = 0.2
 read_within = {PATIENCE}
 send_within = {PATIENCE}
 heartbeat = {PATIENCE}

@@ -210,6 +210,13 @@ export interface Look {
   seat: number | null;
 }
 
+/** The table is on your screen, or not any more: whoever sees it is not called back to it. */
+export interface Sight {
+  do: "sight";
+  id: string;
+  on: boolean;
+}
+
 /** Take a seat: by its link's token, or without one at a public table or as its host. */
 export interface Sit {
   do: "sit";
@@ -436,6 +443,7 @@ export type AnyCommand =
   | Hint
   | Coach
   | Look
+  | Sight
   | Sit
   | Ready
   | Leave
@@ -1047,6 +1055,73 @@ export interface RulesView {
 export interface ErrorBody {
   problem: Problem;
   message: string;
+}
+
+/** From when to when nobody is called, in minutes since midnight, in an IANA time zone. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+/** What somebody does not want to be called for, and when they do not. */
+export interface NoticeWishes {
+  unwanted?: ("offer" | "over" | "plan-dropped" | "reminder" | "sat" | "turn")[];
+  quiet?: QuietHours | null;
+}
+
+/** A browser's own push subscription (RFC 8030): where it is called, and its keys. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name?: string;
+  language?: string;
+}
+
+/** An e-mail address of one's own, which is sent a link to confirm it. */
+export interface AddressWish {
+  address: string;
+  language?: string;
+}
+
+/** A link to one's own deadlines; one that there was before ends to work. */
+export interface CalendarWish {
+  language?: string;
+}
+
+/** Whether one is to be called to a table. */
+export interface MuteWish {
+  muted: boolean;
+}
+
+/** `id` is made from the endpoint, so a browser knows its own. */
+export interface CalledDevice {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** An address, and whether its owner has confirmed it. */
+export interface MailView {
+  address: string;
+  confirmed: boolean;
+}
+
+/**
+ * How somebody is called back.
+ *
+ * `key` is the room's own, which a browser subscribes with; `mail_offered`: the room sends mail.
+ */
+export interface NoticesView {
+  key: string;
+  devices: CalledDevice[];
+  unwanted: ("offer" | "over" | "plan-dropped" | "reminder" | "sat" | "turn")[];
+  muted: string[];
+  quiet: QuietHours | null;
+  mail_offered: boolean;
+  mail: MailView | null;
+  calendar: string | null;
 }
 
 /** The answer brings the cookie that says who one is. */

@@ -32,6 +32,7 @@ from .library import Library, lang
 from .mine import Mine
 from .moving import Moving
 from .network import Network, NotHere
+from .notices import Calling, Notices
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .passkeys import Passkeys
@@ -52,7 +53,13 @@ class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
     def __init__(
-        self, room: Room, drain: Drain, client: WebClient, *, documented: bool = False
+        self,
+        room: Room,
+        drain: Drain,
+        client: WebClient,
+        *,
+        documented: bool = False,
+        calling: Calling | None = None,
     ) -> None:
         self.room = room
         self._drain = drain
@@ -62,6 +69,7 @@ class Api:
         self._mine = Mine(room)
         self._moving = Moving(room)
         self._passkeys = Passkeys(room)
+        self.notices = Notices(room, calling or Calling())
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -214,6 +222,7 @@ class Api:
             *self._mine.operations,
             *self._moving.operations,
             *self._passkeys.operations,
+            *self.notices.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

@@ -81,6 +81,16 @@ class Links:
         times = self.revoked.get(person, 0)
         return f"person {person} {times}" if times else f"person {person}"
 
+    def ticket(self, purpose: str, key: str) -> str:
+        """What lets whoever has it do one thing, and nothing else."""
+        return f"{key}.{self.sign(f'ticket {purpose} {key}')}"
+
+    def ticketed(self, purpose: str, ticket: str) -> str | None:
+        """The key that a ticket was made for, if it was made here for this."""
+        key, _, signature = ticket.partition(".")
+        fits = ticket.isascii() and self.is_signed(signature, f"ticket {purpose} {key}")
+        return key if fits else None
+
     def fits(self, given: str, table: str, seat: int, issue: int) -> bool:
         """Whether a token is that of a seat."""
         return self.is_signed(given, f"seat {table} {seat} {issue}")

@@ -268,14 +268,37 @@ def open_room(
             help=say("room-cli-drain"),
         ),
     ] = 15,
+    mail: Annotated[
+        str | None,
+        typer.Option("--mail", metavar="URL", envvar=variable("--mail"), help=say("room-cli-mail")),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            envvar=variable("--mail-from"),
+            help=say("room-cli-mail-from"),
+        ),
+    ] = None,
+    push_hosts: Annotated[
+        list[str],
+        typer.Option(
+            "--push-host",
+            metavar="HOST",
+            envvar=variable("--push-host"),
+            help=say("room-cli-push-host"),
+        ),
+    ] = [],  # noqa: B006  # typer copies it
 ) -> None:
     with extra("server"):
-        from deskoherna.server.serve import Entrance  # noqa: PLC0415  # slow to import
+        from deskoherna.server.serve import Entrance, Ways  # noqa: PLC0415  # slow to import
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
     entrance = Entrance(tuple(public), password or None, make_password, tuple(proxies), network)
-    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within)
+    ways = Ways(mail or None, mail_from or None, tuple(push_hosts))
+    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within, ways)
 
 
 @app.command(cls=SpokenCommand, name="health", help=say("room-cli-health"))

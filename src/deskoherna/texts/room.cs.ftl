@@ -425,6 +425,80 @@ room-note-hidden =
     }
 room-note-closed = Partie byla ukončena bez výsledku.
 
+## Being called back
+
+room-call-turn = { $game }: jste na tahu
+room-call-offer = { $game }: { $who } { $what ->
+        [undo] žádá o vrácení tahu
+        [draw] nabízí remízu
+        [more-time] chce počkat déle
+        [take-over] chce, aby převzal hru bot
+       *[end] chce hru ukončit
+    }
+room-call-sat = { $game }: { $who } už sedí u stolu
+room-call-over = { $game }: je dohráno
+room-call-reminder = { $game }: dochází vám čas
+room-call-plan-dropped = { $game }: naplánovaný tah už nesedí
+room-call-others = U stolu: { $others }
+room-call-open = Otevřít stůl
+room-call-not-yours = K tomuto stolu vás nikdo nevolá: nesedíte u něj.
+room-call-program = Programům se herna neozývá; ptají se jí samy.
+room-push-endpoint = Herna se zařízením ozývá jen přes doručovací služby na internetu, protokolem https.
+room-push-keys = Tohle není odběr upozornění z prohlížeče, nebo patří někomu jinému.
+room-device-unknown = Takovému zařízení se herna neozývá.
+room-zone-unknown = Takové časové pásmo není.
+room-mail-none = Tato herna e-maily neposílá.
+room-mail-address = Na takovou e-mailovou adresu herna psát neumí.
+room-mail-failed = Dopis se nepodařilo odeslat. Je adresa správně?
+room-mail-url = Poštovní server se zadává jako smtps://uživatel:heslo@mail.example nebo smtp://mail.example:587.
+room-mail-from = { $address } není e-mailová adresa, ze které by šlo psát.
+room-mail-half = K posílání e-mailů potřebuje herna --mail i --mail-from.
+room-letters-unknown = Tento odkaz nefunguje, nebo už ne. Možná byl použit, nebo je starší než dva dny.
+room-letters-title = { $what ->
+        [confirm] { $done ->
+            [true] Adresa je potvrzená
+           *[false] Má se vám herna ozývat na tuto adresu?
+        }
+       *[stop] { $done ->
+            [true] Žádné další dopisy
+           *[false] Zastavit tyto dopisy?
+        }
+    }
+room-letters-more = { $what ->
+        [confirm] { $done ->
+            [true] Od této chvíle vám herna napíše, když na vás bude některý stůl čekat. Stránku můžete zavřít.
+           *[false] Herna napíše, až budete u některého stolu na tahu. Kdykoli to můžete zrušit.
+        }
+       *[stop] { $done ->
+            [true] Herna vaši adresu odstranila. Stránku můžete zavřít.
+           *[false] Herna vaši adresu odstraní a už na ni nenapíše.
+        }
+    }
+room-letters-button = { $what ->
+        [confirm] Ano, ozývejte se sem
+       *[stop] Zastavit
+    }
+room-letter-confirm-subject = Deskoherna: potvrďte svou adresu
+room-letter-confirm =
+    Někdo, nejspíš vy, chce, aby se mu deskoherna { $room } ozývala na tuto adresu.
+
+    Pokud jste to byli vy, otevřete do dvou dnů tuto stránku a stiskněte tlačítko:
+    { $link }
+
+    Pokud ne, nedělejte nic: herna už nenapíše.
+room-letter-notice =
+    { $title }.
+    { $body }
+
+    { $link }
+
+    --
+    Žádné další dopisy: { $stop }
+    Kvůli čemu se herna ozývá: { $settings }
+room-calendar = Deskoherna
+room-calendar-deadline = { $game }: vyprší vám čas
+room-calendar-unknown = Takový kalendář není, nebo už ne.
+
 ## The HTTP interface
 
 room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který přijímá tytéž příkazy.
@@ -470,6 +544,15 @@ room-api-passkey-ask = Co prohlížeč potřebuje k přihlášení přístupový
 room-api-passkey-use = Přihlásit se přístupovým klíčem: odpověď nese totéž co odkaz na jiné zařízení
 room-api-passkey-name = Přejmenovat vlastní přístupový klíč
 room-api-passkey-delete = Odstranit vlastní přístupový klíč
+room-api-notices = Jak se vám herna ozývá
+room-api-notices-set = Říct, kvůli čemu se herna ozývat nemá, a kdy má být ticho
+room-api-notices-mute = Nechat se k vlastnímu stolu volat, nebo ne
+room-api-device-add = Nechat se volat v tomto prohlížeči, podle jeho odběru upozornění
+room-api-device-remove = Nenechat se už na některém zařízení volat
+room-api-mail-add = Nechat se volat e-mailem, jakmile je adresa potvrzená
+room-api-mail-remove = Nenechat se už volat e-mailem
+room-api-calendar-make = Vytvořit odkaz na kalendář vlastních termínů
+room-api-calendar-remove = Zneplatnit tento odkaz
 room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

@@ -426,6 +426,80 @@ room-note-hidden =
     }
 room-note-closed = The game was ended without a result.
 
+## Being called back
+
+room-call-turn = { $game }: it is your turn
+room-call-offer = { $game }: { $who } { $what ->
+        [undo] asks to take back a move
+        [draw] offers a draw
+        [more-time] wants to wait longer
+        [take-over] wants a bot to take over
+       *[end] wants to end the game
+    }
+room-call-sat = { $game }: { $who } sat down
+room-call-over = { $game }: the game is over
+room-call-reminder = { $game }: your time is running out
+room-call-plan-dropped = { $game }: a move you planned no longer fits
+room-call-others = At the table: { $others }
+room-call-open = Open the table
+room-call-not-yours = Nobody calls you to this table: you do not sit at it.
+room-call-program = Programs are not called back; they ask the room themselves.
+room-push-endpoint = The room calls devices only through push services on the internet, by https.
+room-push-keys = This is not a browser's push subscription, or it is somebody else's.
+room-device-unknown = The room does not call such a device.
+room-zone-unknown = There is no such time zone.
+room-mail-none = This room does not send e-mail.
+room-mail-address = This is not an e-mail address the room can write to.
+room-mail-failed = The letter could not be sent. Is the address right?
+room-mail-url = The mail server is given as smtps://user:password@mail.example or smtp://mail.example:587.
+room-mail-from = { $address } is not an e-mail address to send from.
+room-mail-half = To send e-mail, the room needs both --mail and --mail-from.
+room-letters-unknown = This link does not work, or no longer. Perhaps it has been used, or is older than two days.
+room-letters-title = { $what ->
+        [confirm] { $done ->
+            [true] The address is confirmed
+           *[false] Be called back at this address?
+        }
+       *[stop] { $done ->
+            [true] No more letters
+           *[false] Stop these letters?
+        }
+    }
+room-letters-more = { $what ->
+        [confirm] { $done ->
+            [true] From now on the room writes to you when a table calls for you. You can close this page.
+           *[false] The room will write when it is your turn at a table. You can end that at any time.
+        }
+       *[stop] { $done ->
+            [true] The room has removed your address. You can close this page.
+           *[false] The room removes your address and will not write to it any more.
+        }
+    }
+room-letters-button = { $what ->
+        [confirm] Yes, call me here
+       *[stop] Stop
+    }
+room-letter-confirm-subject = Deskoherna: confirm your address
+room-letter-confirm =
+    Somebody, probably you, wants to be called back at this address by the board-game room { $room }.
+
+    If that was you, open this page within two days and press the button:
+    { $link }
+
+    If it was not, do nothing: the room will not write again.
+room-letter-notice =
+    { $title }.
+    { $body }
+
+    { $link }
+
+    --
+    No more letters: { $stop }
+    What you are called back for: { $settings }
+room-calendar = Deskoherna
+room-calendar-deadline = { $game }: your time runs out
+room-calendar-unknown = There is no such calendar, or no longer.
+
 ## The HTTP interface
 
 room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me sets it. Moves and news travel fastest over the socket /api/tables/ID/socket?after=N, which takes the same commands.
@@ -471,6 +545,15 @@ room-api-passkey-ask = What a browser needs to sign in with a passkey
 room-api-passkey-use = Sign in with a passkey: the response holds what a link to another device does
 room-api-passkey-name = Rename a passkey of one's own
 room-api-passkey-delete = Remove a passkey of one's own
+room-api-notices = How one is called back
+room-api-notices-set = Say what not to be called for, and the quiet hours
+room-api-notices-mute = Be called to a table of one's own, or not
+room-api-device-add = Be called at this browser, by its push subscription
+room-api-device-remove = Not to be called at a device any more
+room-api-mail-add = Be called by e-mail, once the address is confirmed
+room-api-mail-remove = Not to be called by e-mail any more
+room-api-calendar-make = Make a link to a calendar of one's own deadlines
+room-api-calendar-remove = Make that link invalid
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

@@ -342,6 +342,56 @@ web-network-close = Zavřít hernu pro síť
 web-network-close-means = Když ji zavřete, ti, kdo přišli po síti, ztratí spojení. Svá místa mají i příště. Heslo je pokaždé nové.
 web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po tahu.
 
+## Being called back
+
+web-offline = Jste bez připojení. Stoly ho potřebují; pravidla, která jste už četli, se otevřou i tak. Jakmile připojení naskočí, herna sama pokračuje.
+web-called = Herna se ozve
+web-called-what = Herna vám může dát vědět, že na vás čeká stůl, i když tuto stránku zavřete. Dokud to nezapnete, nic neposílá, a v upozornění není nic, co je ve hře tajné.
+web-called-turn-on = Ozývat se na tomto zařízení
+web-called-device = { $browser ->
+        [none] Prohlížeč
+       *[other] { $browser }
+    }{ $system ->
+        [none] { "" }
+       *[other] { ", " }{ $system }
+    }
+web-called-this-one = toto zařízení
+web-called-since = od { $when }
+web-called-device-remove = Na { $device } se už neozývat
+web-called-not-here = { $why ->
+        [unable] V tomto prohlížeči se na této adrese herna ozvat neumí. Je k tomu potřeba prohlížeč s upozorněními a adresa s https; na iPhonu a iPadu si hernu napřed přidejte na plochu.
+        [denied] Prohlížeč upozornění z této herny nepovoluje. Změnit to můžete v jeho nastavení pro tuto stránku.
+       *[failed] Prohlížeč se nedostal ke své doručovací službě. Možná ji má vypnutou; zkuste to později.
+    }
+web-called-for = Ozvat se, když
+web-called-kind = { $kind ->
+        [turn] jsem na tahu
+        [offer] někdo něco navrhne
+        [sat] si někdo přisedne
+        [over] je dohráno
+        [reminder] mi dochází čas
+       *[plan-dropped] naplánovaný tah už nesedí
+    }
+web-called-quiet = Hodiny klidu
+web-called-quiet-on = V těchto hodinách se neozývat; upozornění počkají na jejich konec
+web-called-quiet-begins = Od
+web-called-quiet-ends = do
+web-called-quiet-zone = Časové pásmo: { $zone }
+web-called-mail = E-mailová adresa
+web-called-mail-hint = Nepovinná. Pošleme na ni odkaz, kterým ji potvrdíte. Nikdo jiný ji neuvidí a každý dopis umí zastavit ty další.
+web-called-mail-give = Poslat odkaz
+web-called-mail-is = { $confirmed ->
+        [true] sem se vám herna ozývá e-mailem.
+       *[false] otevřete odkaz v dopise, který jsme vám poslali. Platí dva dny.
+    }
+web-called-mail-remove = Odebrat adresu
+web-called-calendar = Termíny v kalendáři
+web-called-calendar-what = Kalendáře, které umí odebírat z adresy, ukážou, do kdy máte táhnout. Kdo odkaz zná, může to číst, takže si ho nechte pro sebe.
+web-called-calendar-make = Vytvořit odkaz
+web-called-calendar-copy = Kopírovat odkaz
+web-called-calendar-renew = Vytvořit nový odkaz
+web-called-calendar-remove = Odebrat odkaz
+
 ## A new table
 
 web-new = Nový stůl, { $game }

@@ -330,6 +330,56 @@ web-network-close = Close to the network
 web-network-close-means = When you close it, everyone who came over the network loses the connection. Their seats are kept for the next time. The password is a new one each time.
 web-record-open = Have the record of a game? Open it and step through it.
 
+## Being called back
+
+web-offline = You are offline. Tables need a connection; rulebooks that you have read open without one. As soon as the connection is back, the room goes on by itself.
+web-called = Being called back
+web-called-what = The room can tell you when a table waits for you, also while this page is closed. Nothing is sent until you turn it on, and a notice holds nothing that is secret in a game.
+web-called-turn-on = Call me at this device
+web-called-device = { $browser ->
+        [none] A browser
+       *[other] { $browser }
+    }{ $system ->
+        [none] { "" }
+       *[other] { " " }on { $system }
+    }
+web-called-this-one = this device
+web-called-since = since { $when }
+web-called-device-remove = Do not call { $device } any more
+web-called-not-here = { $why ->
+        [unable] This browser cannot be called at this address. It takes a browser with push notices and an address with https; on an iPhone or iPad, add the room to the home screen first.
+        [denied] The browser does not allow notices from this room. You can change that in its settings for this page.
+       *[failed] The browser cannot reach its push service. Perhaps it is switched off there; try again later.
+    }
+web-called-for = Call me when
+web-called-kind = { $kind ->
+        [turn] it is my turn
+        [offer] somebody makes an offer
+        [sat] somebody sits down
+        [over] a game is over
+        [reminder] my time is running out
+       *[plan-dropped] a planned move no longer fits
+    }
+web-called-quiet = Quiet hours
+web-called-quiet-on = Never call me at these hours; notices wait until they end
+web-called-quiet-begins = From
+web-called-quiet-ends = to
+web-called-quiet-zone = Time zone: { $zone }
+web-called-mail = E-mail address
+web-called-mail-hint = Optional. You will be sent a link to confirm it. Nobody else is shown it, and every letter can stop the next ones.
+web-called-mail-give = Send the link
+web-called-mail-is = { $confirmed ->
+        [true] you are called here by e-mail.
+       *[false] open the link in the letter we have sent you. It is valid for two days.
+    }
+web-called-mail-remove = Remove the address
+web-called-calendar = Deadlines in your calendar
+web-called-calendar-what = Calendars that can subscribe to an address show until when you have to move. Whoever knows the link can read that, so keep it to yourself.
+web-called-calendar-make = Make a link
+web-called-calendar-copy = Copy the link
+web-called-calendar-renew = Make a new link
+web-called-calendar-remove = Remove the link
+
 ## A new table
 
 web-new = New table, { $game }

@@ -32,3 +32,4 @@ class Context(NamedTuple):
     limits: TableLimits  # of what a person may do at one table
     clock: Seconds  # the clock of the limits
     draining: asyncio.Event  # the server is about to end
+    call_after: float  # seconds that a table is still before people are called back

@@ -34,6 +34,7 @@ from ..log.entries import Opened
 from ..log.names import ERASED
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
+from ..people.calling import WAYS
 from ..people.documents import People
 from ..people.moving import forget_name, identities
 from ..projection import visibility
@@ -63,6 +64,8 @@ EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
 UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+MOST_CONCERNING = 500  # tables that are looked at after a start, besides those where games run
+CALL_AFTER = 10.0  # seconds that a table is still before people are called back
 BROUGHT = Rate(300_000, 3)  # moves of records and of games that are continued, of one address
 
 
@@ -91,6 +94,7 @@ class Room:
         keep: Keep | None = None,
         most_loaded: int = MOST_LOADED,
         brought: Rate = BROUGHT,
+        call_after: float = CALL_AFTER,
         clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
@@ -99,6 +103,7 @@ class Room:
         self._brought = Buckets(brought, clock=clock)
         self._clock = clock
         self.journal = journal
+        self.call_after = call_after
         self.grace = grace
         self.keep = keep or Keep()
         self.table_limits = table_limits or TableLimits()
@@ -137,6 +142,7 @@ class Room:
             self.table_limits,
             self._clock,
             self.draining,
+            self.call_after,
         )
         await self._give_sign_of_life()
         self.spawn(self._keep_house())
@@ -236,11 +242,15 @@ class Room:
             session.close()
 
     async def _go_on(self) -> None:
-        """After a start: bots go on where they were, and so do clocks."""
+        """After a start: bots go on where they were, so do clocks, and people are called back."""
         for id_ in await self.store.tables_in("playing"):
             with self._sparing_others(id_):
                 session = await self._known(id_)
                 session.go_on()
+        week_ago = now() - 7 * DAY
+        for id_ in await self.store.calls.concerning(WAYS, week_ago, MOST_CONCERNING):
+            with self._sparing_others(id_):
+                (await self._known(id_)).calling.set()
 
     @contextlib.contextmanager
     def _sparing_others(self, id_: str) -> Iterator[None]:
@@ -450,6 +460,7 @@ class Room:
     async def _delete(self, id_: str) -> None:
         self.forget(id_)
         await self.store.delete(id_)
+        await self.store.calls.drop_table(id_)
         await self._all_loaded(id_)
         self.forget(id_)
 

@@ -24,7 +24,8 @@ from ..stores.presence import Suggestion
 from ..stores.store import Conflict, StoreError
 from .audience import Audience
 from .bots import Bots
-from .call import Call, InThread, Relay, Reply, SetPlans, SetViewer
+from .call import Call, InThread, Relay, Reply, SetPlans, SetSight, SetViewer
+from .calling import Calling
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision, become
@@ -56,6 +57,7 @@ class Session:
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
+        self.calling = Calling(self, lambda: self.subscribers)
         self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
         self._addresses = Addresses()
@@ -92,6 +94,7 @@ class Session:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone."""
         self.used = now()
+        self.calling.note_sight(subscriber)
         self.audience.dismiss(subscriber)
 
     def _send_welcome(self, subscriber: Subscriber, after: int = 0) -> None:
@@ -293,6 +296,9 @@ class Session:
                 if subscriber is not None:
                     subscriber.viewer = reply.viewer
                     self._send_welcome(subscriber)
+            case SetSight():
+                if subscriber is not None:
+                    self._set_sight(subscriber, reply.on)
             case Relay():
                 if reply.frame is not None:
                     self.audience.pass_on(encode(reply.frame), subscriber)
@@ -302,6 +308,13 @@ class Session:
                 return reply
         done = self.table.carried_out(person, command.id)
         return wire.Done(command.id, self.table.seq if done is None else done.seq)
+
+    def _set_sight(self, subscriber: Subscriber, on: bool) -> None:
+        self.calling.note_sight(subscriber)  # also of what happened until now
+        subscriber.in_sight = on
+        self.calling.note_sight(subscriber)
+        if on:
+            self.calling.came_in_sight(subscriber.person)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
@@ -436,6 +449,7 @@ class Session:
         if not self.closed:
             self.bots.go_on()
             self.clocks.set()
+            self.calling.set()
             self.hints.stop_stale(self.table)
 
     def suggest(self, suggestion: Suggestion) -> None:
@@ -479,6 +493,7 @@ class Session:
             self._counting.cancel()
         self.bots.close()
         self.clocks.close()
+        self.calling.close()
         self.hints.close()
         self.local.close()
         self.audience.close()

@@ -1,0 +1,81 @@
+/** Being called at this browser: the permission, the push service, and the room. */
+
+import { post, remove } from "../api";
+import { introduce } from "../introduce";
+import type { NoticesView } from "../wire";
+import { say, words } from "../words.svelte";
+import { named } from "./names";
+
+/** Why this browser cannot be called: it lacks what is needed, its owner has forbidden it, or its push service failed. */
+export class NotHere extends Error {
+  constructor(readonly why: "unable" | "denied" | "failed") {
+    super(why);
+  }
+}
+
+export function able(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/** Asks the browser for permission, which only somebody's press may do, and subscribes. */
+export async function turnOn(key: string): Promise<NoticesView> {
+  if (!able()) throw new NotHere("unable");
+  if ((await Notification.requestPermission()) !== "granted") throw new NotHere("denied");
+  const subscription = await subscribe(key);
+  const { endpoint, keys } = subscription.toJSON();
+  const { browser, system } = named(navigator.userAgent, brands());
+  await introduce();
+  return post<NoticesView>("/api/me/notices/devices", {
+    endpoint,
+    p256dh: keys?.p256dh,
+    auth: keys?.auth,
+    name: say("web-called-device", { browser: browser || "none", system: system || "none" }),
+    language: words.language,
+  });
+}
+
+export async function turnOff(device: string): Promise<NoticesView> {
+  if (device === (await own())) await (await subscribed())?.unsubscribe();
+  return remove<NoticesView>(`/api/me/notices/devices/${encodeURIComponent(device)}`);
+}
+
+/** The id by which the room knows this browser, if it is subscribed; see `device_id` in server/push.py. */
+export async function own(): Promise<string | null> {
+  const subscription = await subscribed().catch(() => null);
+  if (!subscription || !crypto.subtle) return null;
+  const bytes = new TextEncoder().encode(subscription.endpoint);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+  if (!able()) return null;
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function subscribe(key: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(wish);
+  } catch {
+    await (await subscribed())?.unsubscribe(); // it may be one that was made for another key
+  }
+  return pushManager.subscribe(wish).catch(() => {
+    throw new NotHere("failed");
+  });
+}
+
+function brands(): readonly { brand: string }[] {
+  const { userAgentData } = navigator as { userAgentData?: { brands: { brand: string }[] } };
+  return userAgentData?.brands ?? [];
+}
+
+/** What went wrong with this browser, or null if it was something else. */
+export function notHere(error: unknown): string | null {
+  return error instanceof NotHere ? say("web-called-not-here", { why: error.why }) : null;
+}
