@@ -649,6 +649,7 @@ export interface Status {
   spectators: number;
   doors: boolean;
   spectators_write: "approved" | "freely" | "never";
+  rated: boolean;
 }
 
 /** Somebody who asks to write, or is muted or banned since entry `seq` of the log. */
@@ -832,6 +833,7 @@ export interface NewTable {
   offers?: number | null;
   hints?: boolean;
   spectators_write?: "approved" | "freely" | "never";
+  rated?: boolean;
 }
 
 /** Continue from a position after a number of moves; `seats` says who is to sit where. */
@@ -911,6 +913,7 @@ export interface TableSummary {
   opened: number;
   changed: number;
   your_turn: boolean;
+  rated: boolean;
 }
 
 export interface TableLists {

@@ -22,7 +22,8 @@ from .people import language
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
     r"|pieces/[\w-]+"
-    r"|records|about|me)",
+    r"|player/[\w-]+"
+    r"|records|about|me|me/settings)",
     re.ASCII,
 )
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")

@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
     hints: bool = True
     spectators_write: SpectatorsWrite = "freely"
+    rated: bool = False
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +116,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     opened: int  # milliseconds since 1970
     changed: int
     your_turn: bool
+    rated: bool = False
 
 
 class TableLists(msgspec.Struct, frozen=True):
