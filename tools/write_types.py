@@ -20,7 +20,7 @@ from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, tasks
+from deskoherna.tables.wire import commands, frames, http, results, tasks
 from deskoherna.typescript import game_types, interface
 from deskoherna.typescript.declarations import WIDTH
 
@@ -52,8 +52,16 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Pieces,
     Saying,
 )
-INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (board, commands, frames, http, tasks)
+INCOMING = (
+    wire.Command,
+    wire.NewSeat,
+    wire.NewTable,
+    wire.Fork,
+    wire.PiecesWish,
+    wire.PublicWish,
+    ClockRule,
+)
+MODULES = (board, commands, frames, http, results, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

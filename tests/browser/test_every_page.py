@@ -26,6 +26,7 @@ PAGES = (
     "/records",
     "/about",
     "/me",
+    "/me/settings",
     "/api",
 )
 

@@ -50,7 +50,7 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     chat = watcher.page.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("my own words")
 
-    host.goto("/me")
+    host.goto("/me/settings")
     expect(host.page.get_by_role("link", name="1", exact=True)).to_be_visible()
     host.button("Erase my name and words").click()
     assert violations(host) == []
@@ -68,7 +68,7 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     host.goto(f"/table/{table}")
     assert host.seen()["you"]["seats"] == [0]
 
-    host.goto("/me")
+    host.goto("/me/settings")
     host.button("Forget this browser").click()
     host.button("Forget").click()
     expect(host.page.get_by_text("This browser has been forgotten.")).to_be_visible()

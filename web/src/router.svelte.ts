@@ -11,6 +11,8 @@ export type PageName =
   | "Learn"
   | "Records"
   | "About"
+  | "Me"
+  | "Player"
   | "Settings"
   | "NotFound";
 
@@ -31,8 +33,9 @@ const PATHS: [string, PageName][] = [
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],
-  ["/me", "Settings"],
+  ["/me", "Me"],
   ["/me/settings", "Settings"],
+  ["/player/:handle", "Player"],
 ];
 
 let path = $state(location.pathname);

@@ -381,6 +381,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         private=visibility.hands_over(played),
         offers=played.offers,
         cooperative=played.cooperative,
+        recorded_by=played.recorded_by,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,

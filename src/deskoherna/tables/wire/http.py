@@ -64,6 +64,7 @@ class GameView(msgspec.Struct, frozen=True):
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     cooperative: bool  # whether players plan together (ROOM-15)
+    recorded_by: tuple[str, ...]  # options by which people keep their best scores (ROOM-21)
     texts: dict[str, int]  # options that also take a text, and its greatest length
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
