@@ -1,6 +1,6 @@
 """Fill a room, run a server on it, and ask for every page as many people would, one by one.
 
-python -m benchmarks.filled [--scale 0.1] [--keep FOLDER]
+python -m benchmarks.filled [--scale 0.1] [--keep FOLDER] [--unbooked]
 """
 
 from __future__ import annotations
@@ -47,6 +47,13 @@ def asks(filled: Filled) -> dict[str, Ask]:
     def anyone(rng: random.Random) -> str:
         return rng.choice(filled.people)
 
+    def own(page: str) -> dict[str, Ask]:
+        path = f"/api/me/{page}"
+        return {
+            f"own {page}, anybody": lambda rng: (path, anyone(rng)),
+            f"own {page}, whoever plays the most": lambda rng: (path, busiest),
+        }
+
     return {
         "home, a stranger": lambda rng: ("/api/tables", None),
         "home, anybody": lambda rng: ("/api/tables", anyone(rng)),
@@ -55,6 +62,11 @@ def asks(filled: Filled) -> dict[str, Ask]:
         "a running table": lambda rng: (f"/api/tables/{rng.choice(playing)}", anyone(rng)),
         "what the room knows, anybody": lambda rng: ("/api/me", anyone(rng)),
         "what the room knows, whoever plays the most": lambda rng: ("/api/me", busiest),
+        **own("tables"),
+        **own("results"),
+        **own("results?opponent=00071&outcome=won"),
+        **own("results?opponent=nobody"),
+        **own("statistics"),
     }
 
 
@@ -110,6 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--scale", type=float, default=1.0, help="of people, tables and moves")
     parser.add_argument("--keep", type=Path, help="a folder for the database, used again if there")
+    parser.add_argument("--unbooked", action="store_true", help="results are still to be entered")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or Path(temporary)
@@ -117,7 +130,7 @@ def main() -> None:
         database, noted = folder / "room.sqlite", folder / "filled.json"
         if not noted.exists():
             began = time.perf_counter()
-            made = fill(database, options.scale)
+            made = fill(database, options.scale, booked=not options.unbooked)
             noted.write_text(json.dumps([list(made.people), made.tables, made.entries]))
             print(f"filled in {time.perf_counter() - began:.0f} s")
         filled = Filled(*json.loads(noted.read_text()))

@@ -18,11 +18,13 @@ from deskoherna.bots import RandomBot
 from deskoherna.kernel import Match, SearchChance
 from deskoherna.kernel.record import check_sum
 from deskoherna.tables import wire
-from deskoherna.tables.log.entries import AnyEntry, Played, Started
+from deskoherna.tables.log.entries import AnyEntry, Logged, Played, Started
 from deskoherna.tables.log.now import now
-from deskoherna.tables.log.table import Phase
+from deskoherna.tables.log.table import Phase, Table
+from deskoherna.tables.people.outcomes import seat_results
 from deskoherna.tables.session import opening
 from deskoherna.tables.session.decisions import start_of
+from deskoherna.tables.stores.results import SeatResult
 from deskoherna.tables.stores.sqlite_file import connect
 from deskoherna.tables.stores.sqlite_schema import migrate
 from deskoherna.tables.stores.store import encode_entry
@@ -43,6 +45,7 @@ class Template(NamedTuple):
     seats: int
     entries: list[str]
     over: bool
+    results: list[SeatResult]  # if it is
 
 
 def stand_in(seat: int) -> str:
@@ -71,7 +74,9 @@ def template(game_id: str, seats: int, seed: int) -> Template:
         line = match.decide(seat, str(move)).line
         match.play(seat, str(move))
         entries.append(Played(line, seat))
-    return Template(game_id, seats, list(map(encode_entry, entries)), match.result is not None)
+    logged = [Logged(seq, 0, entry) for seq, entry in enumerate(entries, start=1)]
+    results = seat_results(Table.load("template", logged))
+    return Template(game_id, seats, list(map(encode_entry, entries)), bool(results), results)
 
 
 def templates() -> list[Template]:
@@ -89,8 +94,11 @@ class Filled:
     entries: int = 0
 
 
-def fill(path: Path, scale: float = 1.0) -> Filled:
-    """Make a SQLite file with as many people, tables and moves as there are to be."""
+def fill(path: Path, scale: float = 1.0, booked: bool = True) -> Filled:
+    """Make a SQLite file with as many people, tables and moves as there are to be.
+
+    Unless results are `booked`, it is as an earlier version left it.
+    """
     rng = random.Random(1)
     people = [f"person{number:06}".ljust(22, "_") for number in range(int(PEOPLE * scale))]
     made = templates()
@@ -103,6 +111,9 @@ def fill(path: Path, scale: float = 1.0) -> Filled:
         database.execute("BEGIN")
         for number in range(int(TABLES * scale)):
             add_table(database, filled, number, scale, made, rng)
+        if not booked:
+            database.execute("DELETE FROM results")
+            database.execute("DELETE FROM booked")
         database.execute("COMMIT")
     return filled
 
@@ -127,8 +138,28 @@ def add_table(
     row = (id_, phase, number % 3 == 0, at + 1000 * len(log))
     database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", row)
     database.executemany("INSERT INTO people VALUES (?, ?)", [(who, id_) for who in seated])
+    if phase == "over":
+        enter_results(database, id_, one.results, seated, row[-1])
     filled.tables[id_] = phase
     filled.entries += len(log)
+
+
+def enter_results(
+    database: sqlite3.Connection,
+    id_: str,
+    results: Sequence[SeatResult],
+    seated: Sequence[str],
+    ended: int,
+) -> None:
+    rows = [
+        result._replace(
+            table=id_, person=who, name=f"Name {who[6:12]}", folded=f"name{who[6:12]}", ended=ended
+        )
+        for result, who in zip(results, seated, strict=True)
+    ]
+    query = f"INSERT INTO results VALUES ({', '.join('?' * len(SeatResult._fields))})"
+    database.executemany(query, rows)
+    database.execute("INSERT INTO booked VALUES (?)", (id_,))
 
 
 def phase_of(number: int, scale: float) -> Phase:

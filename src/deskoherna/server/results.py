@@ -31,7 +31,8 @@ from .people import known
 from .reading import BadRequest, NotFound, known_game, number
 
 A_PAGE = 20
-LATEST = 200  # results from which levels and public pages are made
+LATEST = 50  # results from which the level that suits next is found
+PUBLIC_AMONG = 200  # results among which those at public tables are looked for
 MOST_PUBLIC = 50
 CURSOR = re.compile(r"(\d{1,13})-([\w-]{1,24})", re.ASCII)
 GAME = Annotated[str, msgspec.Meta(max_length=40)]
@@ -117,7 +118,7 @@ class OwnGames:
         if page is None:
             raise NotFound("room-no-player")
         results = self.room.store.results
-        found = await results.find(page.person, Search(most=LATEST))
+        found = await results.find(page.person, Search(most=PUBLIC_AMONG))
         there = await results.there([seats[0].table for seats in found])
         public = [seats for seats in found if there.get(seats[0].table)]
         return wire.PlayerView(

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from ..recent import Recent
 from .documents import Document
 from .sql import Database, Statement, places
 
 Outcome = Literal["won", "lost", "drawn", "ended"]  # ended: there is no winner
 
 MOST = 200  # results that are read at once
+TALLIED = 1_000  # people whose tallies are remembered
 
 
 class SeatResult(NamedTuple):
@@ -103,10 +105,11 @@ FOUND = """
                 AND other.seat <> mine.seat AND other.folded LIKE $7 ESCAPE '!'
         ))
         AND (ended < $8 OR (ended = $8 AND table_id < $9))
-    GROUP BY table_id, ended ORDER BY ended DESC, table_id DESC LIMIT $10
+    GROUP BY ended, table_id ORDER BY ended DESC, table_id DESC LIMIT $10
 """
 AT_TABLES = f"SELECT {COLUMNS} FROM results WHERE table_id IN ({{places}}) ORDER BY table_id, seat"
 THERE = "SELECT id, public FROM tables WHERE id IN ({places})"
+COUNT = "SELECT count(*) FROM results WHERE person = $1"
 TALLIES = """
     SELECT mine.game, mine.variant, mine.seat, others.seats,
         CASE WHEN others.people = 1 AND others.levels = 1 THEN others.level END AS level,
@@ -131,6 +134,7 @@ RATING = """
 class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._tallied: Recent[str, tuple[int, list[Tally]]] = Recent(TALLIED)
 
     async def finished(self, after: tuple[int, str], most: int) -> list[Finished]:
         """Tables whose game is over, in the order in which that happened."""
@@ -179,7 +183,13 @@ class Results:
         return {id_: bool(public) for id_, public in rows}
 
     async def tallies(self, person: str) -> list[Tally]:
-        return [Tally(*row) for row in await self._database.fetch(TALLIES, person)]
+        """Added up again only when there are more results, or fewer: what is entered stays."""
+        ((results,),) = await self._database.fetch(COUNT, person)
+        known = self._tallied.get(person)
+        if known is None or known[0] != results:
+            rows = await self._database.fetch(TALLIES, person)
+            known = self._tallied[person] = (results, [Tally(*row) for row in rows])
+        return known[1]
 
     async def forget(self, person: str) -> None:
         """Leave a person's games without them, overwritten on the disk."""
