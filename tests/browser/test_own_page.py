@@ -23,6 +23,16 @@ def opened(host: Guest, **more: Any) -> str:
     return table
 
 
+def move(guest: Guest, seat: int) -> None:
+    version = guest.seen()["position"]["version"]
+    guest.command(do="play", seat=seat, move=guest.legal(seat)[0], version=version)
+
+
+def is_well(guest: Guest) -> None:
+    assert violations(guest) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_page_of_one_s_own(invite: Invite) -> None:
     """ROOM-21: a rated game is told of before one sits down, then waits, then is a result"""
     ada, bob = invite(), invite(size=PHONE, language="cs-CZ")
@@ -43,10 +53,8 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     expect(running.get_by_text("your turn")).to_be_visible()
     running.get_by_role("link").click()
     ada.page.wait_for_url(f"**/table/{table}")
-    version = ada.seen()["position"]["version"]
-    ada.command(do="play", seat=0, move=ada.legal(0)[0], version=version)
-    version = bob.seen()["position"]["version"]
-    bob.command(do="play", seat=1, move=bob.legal(1)[0], version=version)
+    for seat, guest in enumerate((ada, bob)):
+        move(guest, seat)
     assert bob.command(do="resign", seat=1)["tell"] == "done"
     ada.until(lambda: bool(ada.context.request.get("/api/me/results").json()["results"]))
 
@@ -66,8 +74,7 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     assert address is not None
     bob.goto(address)
     expect(bob.page.get_by_role("link", name="NUMERUS")).to_be_visible()
-    assert violations(bob) == []
-    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    is_well(bob)
     ada.button("Hide it again").click()
     expect(ada.button("Make a page for others")).to_be_visible()
     bob.page.reload()
@@ -77,7 +84,6 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     bob.goto("/me")
     theirs = bob.page.get_by_role("region", name="Dohrané partie")
     expect(theirs.get_by_role("listitem")).to_contain_text("prohra")
-    assert violations(bob) == []
-    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    is_well(bob)
     bob.page.get_by_role("link", name="Navázat od některého tahu").click()
     expect(bob.page.get_by_role("button", name="Pokračovat odtud")).to_be_visible()

@@ -12,12 +12,13 @@ from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged
+from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import Table
-from deskoherna.tables.people import bookkeeping
+from deskoherna.tables.people import lessons, ratings
 from deskoherna.tables.people.bookkeeping import MOST_A_DAY, Bookkeeping
 from deskoherna.tables.people.documents import People
 from deskoherna.tables.people.ratings import Rating, key_of
-from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores.results import Search
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.store import TableRow
@@ -139,7 +140,7 @@ async def test_the_same_people_have_few_rated_games_a_day(tmp_path: Path) -> Non
     """ROOM-21"""
     store = SqliteStore(tmp_path / "room.sqlite")
     await store.open()
-    day = bookkeeping.DAY
+    day = ratings.DAY
     for number in range(MOST_A_DAY + 2):
         await finish(store, f"t{number}", "ada", "ben", ended=1 + number, rated=True)
     await finish(store, "other", "ada", "cyd", ended=50, rated=True)
@@ -152,6 +153,46 @@ async def test_the_same_people_have_few_rated_games_a_day(tmp_path: Path) -> Non
     assert ada.games == MOST_A_DAY + 2
     results = await store.results.find("ben", Search())
     assert sum(seats[0].rated for seats in results) == MOST_A_DAY + 1
+    await store.close()
+
+
+async def test_a_table_that_goes_on_is_not_entered(tmp_path: Path) -> None:
+    """Whoever asks for it: its result is still to come"""
+    async with open_room(tmp_path) as room:
+        first, _ = await seated(room, "numerus")
+        table = first.live.table.id
+        await room._books.enter(table)
+        assert not await booked(room, table)
+
+
+async def test_tables_that_expire_leave_their_results(tmp_path: Path) -> None:
+    """ROOM-18, ROOM-21"""
+    store = SqliteStore(tmp_path / "room.sqlite")
+    await store.open()
+    await finish(store, "t", "ada", "ben")
+    await store.close()
+    async with open_room(tmp_path, keep=Keep(finished=1.0)) as room:
+        await room.expire(now())
+        assert await room.store.log("t") == []
+        assert len(await room.store.results.find("ada", Search())) == 1
+
+
+async def test_one_person_turns_out_to_be_another(tmp_path: Path) -> None:
+    """The rating that rests on more games counts, and what either has learned does"""
+    store = SqliteStore(tmp_path / "room.sqlite")
+    await store.open()
+    people = People(store.documents)
+    for person, games in (("old", 9), ("new", 2)):
+        await people.put(person, key_of(person, "numerus"), Rating(1500.0 + games, games=games))
+    await people.put("old", key_of("old", "neutrace"), Rating(games=1))
+    await lessons.note_solved(people, "old", "numerus", "land")
+    await lessons.note_solved(people, "new", "numerus", "fight")
+    await ratings.hand_over(people, "old", "new")
+    await lessons.hand_over(people, "old", "new")
+    found = {one.key: one.value.games for one in await people.of(Rating, "new")}
+    assert found == {"new numerus": 9, "new neutrace": 1}
+    assert await lessons.progress(people, "new") == {"numerus": ("fight", "land")}
+    assert await store.documents.of("old") == []
     await store.close()
 
 

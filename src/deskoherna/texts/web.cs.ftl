@@ -256,6 +256,12 @@ web-me-unread =
 web-me-more = Ukázat další
 web-me-finished = Dohrané partie
 web-me-finished-none = Zatím jste žádnou partii nedohráli.
+web-me-found =
+    { $games ->
+        [one] Nalezena jedna partie
+        [few] Nalezeny { $games } partie
+       *[other] Nalezeno { $games } partií
+    }
 web-me-found-none = Žádná vaše partie taková nebyla.
 web-me-search = Hledat
 web-me-find = Hledat

@@ -247,6 +247,11 @@ web-me-unread =
 web-me-more = Show more
 web-me-finished = Finished games
 web-me-finished-none = No game of yours is over yet.
+web-me-found =
+    { $games ->
+        [one] One game found
+       *[other] { $games } games found
+    }
 web-me-found-none = No game of yours was like that.
 web-me-search = Search
 web-me-find = Search

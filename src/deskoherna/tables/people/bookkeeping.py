@@ -93,9 +93,9 @@ class Bookkeeping:
             await self.enter(table)
 
     async def enter(self, id_: str) -> None:
-        """Enter the results of a table, unless they are; raises `StoreError`.
+        """Enter the results of a table, if its game is over and they are not; raises `StoreError`.
 
-        Whatever else is wrong with a table affects no other one.
+        They outlive the table (ROOM-21). Whatever else is wrong with one affects no other.
         """
         async with self._turn:
             while not await self._store.claim(TASK):
@@ -108,7 +108,9 @@ class Bookkeeping:
     async def _enter(self, id_: str) -> None:
         try:
             if not await self._store.results.is_booked(id_):
-                await self._book(await self._read(id_))
+                table = await self._read(id_)
+                if table.state == "over":
+                    await self._book(table)
         except StoreError:
             raise
         except Problem:

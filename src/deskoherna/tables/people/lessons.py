@@ -33,6 +33,14 @@ async def note_solved(people: People, person: str, game: str, task: str) -> tupl
     return after
 
 
+async def hand_over(people: People, person: str, to: str) -> None:
+    """One person turns out to be another, who has solved all of it."""
+    for game, tasks in (await progress(people, person)).items():
+        for task in tasks:
+            await note_solved(people, to, game, task)
+        await people.delete(person, LessonsSolved, f"{person} {game}")
+
+
 async def progress(people: People, person: str) -> dict[str, tuple[str, ...]]:
     """The tasks that were solved, by game."""
     found = await people.of(LessonsSolved, person)

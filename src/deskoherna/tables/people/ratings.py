@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 
 from deskoherna.kernel import AnyGame
 
-from .documents import Kept
+from .documents import Kept, People
 
 START, WIDEST, VOLATILITY = 1500.0, 350.0, 0.06
 PROVISIONAL = 110.0  # a deviation above which a rating is not relied on, of a game for two
@@ -56,6 +56,16 @@ def is_for_two(game: AnyGame) -> bool:
 
 def key_of(person: str, game: str) -> str:
     return f"{person} {game}"
+
+
+async def hand_over(people: People, person: str, to: str) -> None:
+    """One person turns out to be another: of each game the rating that rests on more counts."""
+    for found in await people.of(Rating, person):
+        key = key_of(to, found.key.partition(" ")[2])
+        theirs = await people.get(Rating, key)
+        if theirs is None or theirs.value.games < found.value.games:
+            await people.put(to, key, found.value)
+        await people.delete(person, Rating, found.key)
 
 
 def rated(

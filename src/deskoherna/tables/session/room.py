@@ -453,10 +453,10 @@ class Room:
                 raise Refusal("ROOM-18", "room-delete-host")
             if session.table.state == "playing":
                 raise Refusal("ROOM-18", "room-delete-playing")
+            await self._books.enter(id_)
             await self._delete(id_)
 
     async def _delete(self, id_: str) -> None:
-        await self._books.enter(id_)  # a result outlives its table (ROOM-21)
         self.forget(id_)
         await self.store.delete(id_)
         await self._all_loaded(id_)
@@ -494,7 +494,11 @@ class Room:
         for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
             if not days:
                 continue
-            await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+            tables = await self.store.untouched(states, at - int(days * DAY))
+            if states is ENDED:
+                for id_ in tables:
+                    await self._books.enter(id_)
+            await self._expire(tables)
         if self.keep.brought:
             await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
 
