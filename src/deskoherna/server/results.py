@@ -34,7 +34,7 @@ A_PAGE = 20
 LATEST = 50  # results from which the level that suits next is found
 PUBLIC_AMONG = 200  # results among which those at public tables are looked for
 MOST_PUBLIC = 50
-CURSOR = re.compile(r"(\d{1,13})-([\w-]{1,24})", re.ASCII)
+CURSOR = re.compile(r"([0-9]{1,13})-([A-Za-z0-9_-]{1,24})")
 GAME = Annotated[str, msgspec.Meta(max_length=40)]
 
 

@@ -26,7 +26,7 @@ from .ratings import DAY, Rating, key_of, rated
 
 TASK = "bookkeeping"  # of one server at a time: ratings follow from those before
 STEP = 200  # finished tables that are looked at together
-SHARE = 4  # times as long as a table took, nothing is done: people who play come first
+SHARE = 2  # times as long as a table took, nothing is done: people who play come first
 A_PAUSE = 0.01  # seconds, at least
 AGAIN = 600.0  # seconds until the latest tables are looked at again
 AFTER_A_FAILURE = 1.0  # seconds

@@ -12,9 +12,8 @@ from .values import Name
 Outcome = Literal["won", "lost", "drawn", "ended"]
 Millis = Annotated[int, msgspec.Meta(ge=0, le=9_999_999_999_999)]  # since 1970
 LONGEST_HANDLE = 32
-LONGEST_CURSOR = 60
 Handle = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_HANDLE)]
-Cursor = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CURSOR)]
+Cursor = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,13}-[A-Za-z0-9_-]{1,24}$(?!\n)")]
 
 
 class OwnTable(msgspec.Struct, frozen=True):
