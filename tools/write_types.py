@@ -20,7 +20,7 @@ from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, notices, people, tasks
+from deskoherna.tables.wire import commands, frames, http, notices, people, results, tasks
 from deskoherna.typescript import game_types, interface
 from deskoherna.typescript.declarations import WIDTH
 
@@ -62,9 +62,10 @@ INCOMING = (
     wire.Subscription,
     wire.AddressWish,
     wire.CalendarWish,
+    wire.PublicWish,
     ClockRule,
 )
-MODULES = (board, commands, frames, http, notices, people, tasks)
+MODULES = (board, commands, frames, http, notices, people, results, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

@@ -15,7 +15,7 @@ from deskoherna.tables.people.documents import Kept, People, Profile
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.calls import Call
 from deskoherna.tables.stores.documents import Document
-from deskoherna.tables.stores.results import Outcome, Search, SeatResult
+from deskoherna.tables.stores.results import Finished, Outcome, Search, SeatResult
 from deskoherna.tables.stores.store import Conflict, Store, StoreError, TableRow
 from postgres.test_stores import Listener
 from tables.test_store import said
@@ -233,10 +233,12 @@ async def test_results_are_entered_once(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         await store.append("t", [said(1)], TableRow("t", "over", False, 1))
         await store.append("u", [said(1)], TableRow("u", "playing", False, 1))
-        assert await store.results.unbooked(10) == ["t"]
+        assert await store.results.finished((0, ""), 10) == [Finished("t", 1, False)]
         rating = document("ada", "ada numerus", "1500", kind="rating")
         await store.results.book("t", [result("t", 0, "ada")], [rating])
-        assert await store.results.unbooked(10) == []
+        assert await store.results.finished((0, ""), 10) == [Finished("t", 1, True)]
+        assert await store.results.is_booked("t")
+        assert not await store.results.is_booked("u")
         with pytest.raises((StoreError, Conflict)):
             await store.results.book("t", [], [rating._replace(body="1600")])
         assert await store.documents.get("rating", "ada numerus") == rating
@@ -303,8 +305,32 @@ async def test_results_outlive_their_table(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         await store.append("t", [said(1)], TableRow("t", "over", False, 1))
         await store.results.book("t", [result("t", 0, "ada")])
-        assert await store.results.there(["t", "u"]) == {"t"}
+        assert await store.results.there(["t", "u"]) == {"t": False}
         await store.delete("t")
-        assert await store.results.there(["t"]) == set()
+        assert await store.results.there(["t"]) == {}
         assert len(await store.results.find("ada", Search())) == 1
-        assert await store.results.unbooked(10) == []
+        assert await store.results.finished((0, ""), 10) == []
+
+
+async def test_finished_tables_are_walked_through_in_steps(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        rows = [("a", 5, True), ("b", 5, False), ("c", 3, False), ("d", 9, True), ("e", 1, True)]
+        for id_, at, public in rows:
+            await store.append(id_, [said(1)], TableRow(id_, "over", public, at))
+        walked, after = [], (0, "")
+        while step := await store.results.finished(after, 2):
+            walked += [one.table for one in step]
+            after = (step[-1].ended, step[-1].table)
+        assert walked == ["e", "c", "a", "b", "d"]
+        assert await store.results.there(["a", "b"]) == {"a": True, "b": False}
+
+
+async def test_running_tables_of_a_person(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        for id_, state, at in (("a", "playing", 1), ("b", "waiting", 2), ("c", "over", 3)):
+            row = TableRow(id_, state, False, at)  # type: ignore[arg-type]
+            await store.append(id_, [said(1)], row, ["ada"])
+        await store.append("a", [said(2)])
+        assert await store.results.running("ada", 10) == [("b", 1), ("a", 2)]
+        assert await store.results.running("ada", 1) == [("b", 1)]
+        assert await store.results.running("bob", 10) == []

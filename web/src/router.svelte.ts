@@ -11,6 +11,8 @@ export type PageName =
   | "Learn"
   | "Records"
   | "About"
+  | "Me"
+  | "Player"
   | "Settings"
   | "Move"
   | "NotFound";
@@ -32,9 +34,10 @@ const PATHS: [string, PageName][] = [
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],
-  ["/me", "Settings"],
+  ["/me", "Me"],
   ["/me/settings", "Settings"],
   ["/me/move", "Move"],
+  ["/player/:handle", "Player"],
 ];
 
 let path = $state(location.pathname);

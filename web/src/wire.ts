@@ -657,6 +657,7 @@ export interface Status {
   spectators: number;
   doors: boolean;
   spectators_write: "approved" | "freely" | "never";
+  rated: boolean;
 }
 
 /** Somebody who asks to write, or is muted or banned since entry `seq` of the log. */
@@ -840,6 +841,7 @@ export interface NewTable {
   offers?: number | null;
   hints?: boolean;
   spectators_write?: "approved" | "freely" | "never";
+  rated?: boolean;
 }
 
 /** Continue from a position after a number of moves; `seats` says who is to sit where. */
@@ -868,6 +870,7 @@ export interface GameView {
   private: boolean;
   offers: boolean;
   cooperative: boolean;
+  recorded_by: string[];
   texts: Record<string, number>;
   pieces: boolean;
   review: boolean;
@@ -919,6 +922,7 @@ export interface TableSummary {
   opened: number;
   changed: number;
   your_turn: boolean;
+  rated: boolean;
 }
 
 export interface TableLists {
@@ -1246,6 +1250,134 @@ export interface Forgotten {
 export interface OwnData {
   data: Record<string, unknown>;
   next: string | null;
+}
+
+/** A table that goes on: whom it waits for, and since when. */
+export interface OwnTable {
+  table: TableSummary;
+  since: number;
+  awaited: number[];
+}
+
+/**
+ * A page of one's running tables.
+ *
+ * `unread`: so many more were not looked at yet; they are there a moment later.
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+  total: number;
+  your_turn: number;
+  unread: number;
+}
+
+/** How a game ended for a seat; the name is empty where somebody was forgotten. */
+export interface SeatOutcome {
+  name: string;
+  bot: string | null;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  place: number;
+  score: number | null;
+  you: boolean;
+  rating: number | null;
+}
+
+/** A finished game. `there`: its table was not deleted and can be looked at. */
+export interface GameResult {
+  table: string;
+  there: boolean;
+  game: string;
+  ended: number;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  rated: boolean;
+  seats: SeatOutcome[];
+}
+
+/** Finished games, the latest first; `next` is what to ask for the ones before with. */
+export interface ResultsPage {
+  results: GameResult[];
+  next: string | null;
+}
+
+/** How often games of a kind ended in a way, at a seat, against bots of one level or others. */
+export interface TallyView {
+  game: string;
+  variant: string;
+  seat: number;
+  seats: number;
+  level: string | null;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  games: number;
+  best: number | null;
+}
+
+/** A rating, give or take twice its deviation; a provisional one is not relied on yet. */
+export interface RatingView {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+
+/** The level of bots that suits somebody next, and the one they played last. */
+export interface LevelView {
+  game: string;
+  last: string;
+  next: string;
+}
+
+/** How many tasks of a first lesson somebody has solved, of all. */
+export interface LessonProgress {
+  game: string;
+  solved: string[];
+  tasks: number;
+}
+
+/**
+ * `handle`: the page that others may see, if it is wanted, is /player/<handle>.
+ *
+ * `kept`: whether progress through lessons is kept here, or only in the browser.
+ */
+export interface Statistics {
+  tallies: TallyView[];
+  ratings: RatingView[];
+  levels: LevelView[];
+  lessons: LessonProgress[];
+  kept: boolean;
+  handle: string | null;
+}
+
+/** A task of a first lesson was solved. */
+export interface Solved {
+  task: string;
+}
+
+/** Whether others may see a page, and under which name. An earlier address ends to work. */
+export interface PublicWish {
+  public: boolean;
+  name?: string;
+}
+
+export interface PublicPage {
+  handle: string | null;
+}
+
+/** A finished game at a public table. */
+export interface PublicResult {
+  table: string;
+  game: string;
+  ended: number;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  rated: boolean;
+}
+
+/** What somebody wants others to see. */
+export interface PlayerView {
+  name: string;
+  tallies: TallyView[];
+  ratings: RatingView[];
+  results: PublicResult[];
 }
 
 /** What is asked of the learner, with the legal moves in notation. */

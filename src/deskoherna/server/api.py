@@ -37,6 +37,7 @@ from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .passkeys import Passkeys
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
+from .results import OwnGames
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 
@@ -70,6 +71,7 @@ class Api:
         self._moving = Moving(room)
         self._passkeys = Passkeys(room)
         self.notices = Notices(room, calling or Calling())
+        self._own_games = OwnGames(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -223,6 +225,7 @@ class Api:
             *self._moving.operations,
             *self._passkeys.operations,
             *self.notices.operations,
+            *self._own_games.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",
@@ -393,6 +396,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         private=visibility.hands_over(played),
         offers=played.offers,
         cooperative=played.cooperative,
+        recorded_by=played.recorded_by,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,

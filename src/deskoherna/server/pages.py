@@ -22,6 +22,7 @@ from .people import language
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
     r"|pieces/[\w-]+"
+    r"|player/[\w-]+"
     r"|records|about|me(/settings|/move)?)",
     re.ASCII,
 )

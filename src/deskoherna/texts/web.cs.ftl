@@ -391,6 +391,118 @@ web-called-calendar-make = Vytvořit odkaz
 web-called-calendar-copy = Kopírovat odkaz
 web-called-calendar-renew = Vytvořit nový odkaz
 web-called-calendar-remove = Odebrat odkaz
+## A page of one's own
+
+web-me = Vaše stránka
+web-me-none = Tady se sejdou vaše partie
+web-me-none-more = Zahrajte si, s botem nebo s přáteli: na téhle stránce pak najdete, kdo je na tahu, jak partie skončily a co už umíte. Nikdo jiný ji nevidí.
+web-me-none-play = Vybrat hru
+web-me-running = Rozehrané stoly
+web-me-running-none = Žádná vaše partie na nikoho nečeká.
+web-me-yours =
+    { $lasts ->
+        [true] jste na tahu už { $time }
+       *[false] jste na tahu
+    }
+web-me-theirs =
+    { $lasts ->
+        [true] na tahu: { $names }, už { $time }
+       *[false] na tahu: { $names }
+    }
+web-me-waiting =
+    { $lasts ->
+        [true] čeká na hráče už { $time }
+       *[false] čeká na hráče
+    }
+web-me-unread =
+    { $tables ->
+        [one] Ještě se prohlíží jeden stůl…
+        [few] Ještě se prohlížejí { $tables } stoly…
+       *[other] Ještě se prohlíží { $tables } stolů…
+    }
+web-me-more = Ukázat další
+web-me-finished = Dohrané partie
+web-me-finished-none = Zatím jste žádnou partii nedohráli.
+web-me-found =
+    { $games ->
+        [one] Nalezena jedna partie
+        [few] Nalezeny { $games } partie
+       *[other] Nalezeno { $games } partií
+    }
+web-me-found-none = Žádná vaše partie taková nebyla.
+web-me-search = Hledat
+web-me-find = Hledat
+web-me-game = Hra
+web-me-any-game = jakákoli
+web-me-result = Výsledek
+web-me-any-outcome = jakýkoli
+web-me-opponent = Soupeř
+web-me-from = Od
+web-me-to = Do
+web-me-outcome =
+    { $outcome ->
+        [won] výhra
+        [lost] prohra
+        [drawn] remíza
+       *[ended] konec
+    }
+web-me-somebody = někdo
+web-me-place = { $place }. místo z { $seats }
+web-me-review = Rozbor
+web-me-continue = Navázat od některého tahu
+web-me-statistics = Jak partie skončily
+web-me-games =
+    { $games ->
+        [one] jedna partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }
+web-me-so-many =
+    { $outcome ->
+        [won] výhry { $games }
+        [lost] prohry { $games }
+        [drawn] remízy { $games }
+       *[ended] bez vítěze { $games }
+    }
+web-me-score = skóre { $score }
+web-me-record = výhry { $won } z { $games }
+web-me-best = nejlépe { $score }
+web-me-details = Podle soupeřů a míst
+web-me-with-people = S lidmi
+web-me-ratings = Hodnocení
+web-me-rating =
+    { $provisional ->
+        [true] { NUMBER($rating, useGrouping: 0) }?
+       *[false] { NUMBER($rating, useGrouping: 0) }
+    }
+web-me-provisional = předběžné
+web-me-rating-range =
+    { $games ->
+        [one] po jedné partii, nejspíš mezi { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+       *[other] po { $games } partiích, nejspíš mezi { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+    }
+web-me-rating-what = Hodnocení porovnává ty, kdo tu hru hrají: všichni začínají na 1500, hodnocené partie jím hýbou a otazník znamená, že jich je zatím málo nebo jsou dávné, a spolehnout se na ně nedá.
+web-me-rating-more = Více o tom
+web-me-next = Proti botům
+web-me-level-stays = { $bot } je pro vás tak akorát
+web-me-level-next = jako další: { $bot }
+web-me-play-level = Hrát { $game }, { $bot }
+web-me-lessons = Lekce
+web-me-lesson = { $solved } z { $tasks } úloh
+web-me-lessons-here = Pamatuje si to tento prohlížeč.
+web-me-public = Stránka pro ostatní
+web-me-public-what =
+    { $public ->
+        [true] Kdo má adresu, vidí vaše jméno, hodnocení, kolikrát jste vyhráli, a dohrané partie u veřejných stolů; nic jiného. Když stránku skryjete, adresa přestane platit.
+       *[false] Tuto stránku nevidí nikdo jiný. Když budete chtít, uvidí ostatní na adrese, kterou jim dáte, vaše jméno, hodnocení, kolikrát jste vyhráli, a dohrané partie u veřejných stolů.
+    }
+web-me-publish = Vytvořit stránku pro ostatní
+web-me-public-look = Podívat se na ni
+web-me-public-copy = Zkopírovat adresu
+web-me-withdraw = Zase ji skrýt
+web-me-player = Hráč
+web-me-public-games = Partie u veřejných stolů
+web-me-public-games-none = Žádné tu nejsou.
 
 ## A new table
 
@@ -430,6 +542,15 @@ web-hints-are =
         [true] dovolené: hráči se mohou zeptat bota a v deníku to bude vidět
        *[other] zakázané
     }
+web-rated = Hodnocení
+web-rated-is =
+    { $rated ->
+        [true] hodnocená partie
+       *[false] bez hodnocení
+    }
+web-rated-short = hodnocená
+web-rated-means = Tahle partie je hodnocená: jak skončí, změní hodnocení všech, kdo hrají.
+web-rated-needs = Hodnocená partie má hodiny, nehrají v ní boti, nikdo neradí a na každém místě sedí někdo jiný.
 web-public = Kdo smí přijít
 web-public-is =
     { $public ->

@@ -379,6 +379,115 @@ web-called-calendar-make = Make a link
 web-called-calendar-copy = Copy the link
 web-called-calendar-renew = Make a new link
 web-called-calendar-remove = Remove the link
+## A page of one's own
+
+web-me = Your page
+web-me-none = Your games will gather here
+web-me-none-more = Play one, against a bot or with friends: this page will tell whose turn it is, how your games ended and what you have learned. Nobody else sees it.
+web-me-none-play = Choose a game
+web-me-running = Running tables
+web-me-running-none = No game of yours is waiting for anybody.
+web-me-yours =
+    { $lasts ->
+        [true] your turn for { $time }
+       *[false] your turn
+    }
+web-me-theirs =
+    { $lasts ->
+        [true] waiting for { $names } for { $time }
+       *[false] waiting for { $names }
+    }
+web-me-waiting =
+    { $lasts ->
+        [true] waiting for players for { $time }
+       *[false] waiting for players
+    }
+web-me-unread =
+    { $tables ->
+        [one] One more table is being looked at …
+       *[other] { $tables } more tables are being looked at …
+    }
+web-me-more = Show more
+web-me-finished = Finished games
+web-me-finished-none = No game of yours is over yet.
+web-me-found =
+    { $games ->
+        [one] One game found
+       *[other] { $games } games found
+    }
+web-me-found-none = No game of yours was like that.
+web-me-search = Search
+web-me-find = Search
+web-me-game = Game
+web-me-any-game = any
+web-me-result = Result
+web-me-any-outcome = any
+web-me-opponent = Opponent
+web-me-from = From
+web-me-to = To
+web-me-outcome =
+    { $outcome ->
+        [won] won
+        [lost] lost
+        [drawn] drawn
+       *[ended] ended
+    }
+web-me-somebody = somebody
+web-me-place = place { $place } of { $seats }
+web-me-review = Review
+web-me-continue = Continue from a move
+web-me-statistics = How games ended
+web-me-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+web-me-so-many =
+    { $outcome ->
+        [won] { $games } won
+        [lost] { $games } lost
+        [drawn] { $games } drawn
+       *[ended] { $games } ended
+    }
+web-me-score = score { $score }
+web-me-record = { $won } won of { $games }
+web-me-best = best { $score }
+web-me-details = By opponent and seat
+web-me-with-people = With people
+web-me-ratings = Ratings
+web-me-rating =
+    { $provisional ->
+        [true] { NUMBER($rating, useGrouping: 0) }?
+       *[false] { NUMBER($rating, useGrouping: 0) }
+    }
+web-me-provisional = provisional
+web-me-rating-range =
+    { $games ->
+        [one] after one game, most likely between { NUMBER($least, useGrouping: 0) } and { NUMBER($most, useGrouping: 0) }
+       *[other] after { $games } games, most likely between { NUMBER($least, useGrouping: 0) } and { NUMBER($most, useGrouping: 0) }
+    }
+web-me-rating-what = A rating compares those who play a game here: everybody begins with 1500, rated games move it, and a question mark says that they are too few, or too long ago, to rely on it.
+web-me-rating-more = More about it
+web-me-next = Against bots
+web-me-level-stays = { $bot } suits you
+web-me-level-next = next: { $bot }
+web-me-play-level = Play { $game }, { $bot }
+web-me-lessons = Lessons
+web-me-lesson = { $solved } of { $tasks } tasks
+web-me-lessons-here = This browser remembers it.
+web-me-public = A page for others
+web-me-public-what =
+    { $public ->
+        [true] Whoever has the address sees your name, your ratings, how often you have won, and your finished games at public tables; nothing else. Once hidden, the address is worth nothing any more.
+       *[false] Nobody but you sees this page. If you like, others can see your name, your ratings, how often you have won, and your finished games at public tables, at an address you give them.
+    }
+web-me-publish = Make a page for others
+web-me-public-look = Look at it
+web-me-public-copy = Copy the address
+web-me-withdraw = Hide it again
+web-me-player = A player
+web-me-public-games = Games at public tables
+web-me-public-games-none = There are none.
 
 ## A new table
 
@@ -418,6 +527,15 @@ web-hints-are =
         [true] allowed: players may ask a bot, and the log says so
        *[other] not allowed
     }
+web-rated = Rating
+web-rated-is =
+    { $rated ->
+        [true] rated
+       *[false] not rated
+    }
+web-rated-short = rated
+web-rated-means = This game is rated: how it ends changes the ratings of all who play.
+web-rated-needs = A rated game has a clock, no bots and no advice, and a different person at every seat.
 web-public = Who may join
 web-public-is =
     { $public ->

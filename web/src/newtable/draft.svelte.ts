@@ -46,6 +46,8 @@ export class TableDraft {
   offers = $state(0);
   /** Whether players may ask a bot for a hint. */
   hints = $state(true);
+  /** Whether the game counts for the ratings of those who play. */
+  rated = $state(false);
   /** Whether those who watch may write in the chat. */
   spectatorsWrite = $state<SpectatorsWrite>("freely");
   myName = $state(me.name);
@@ -113,6 +115,7 @@ export class TableDraft {
       clock: this.rule,
       offers: this.offers || null,
       hints: this.hints,
+      rated: this.rated && !this.game.cooperative,
       spectators_write: this.spectatorsWrite,
     };
   }

@@ -15,6 +15,7 @@ const game: GameView = {
   private: false,
   offers: false,
   cooperative: false,
+  recorded_by: [],
   texts: {},
   pieces: false,
   review: false,
@@ -45,6 +46,7 @@ it("begins with the person, a friend and the first of every option", () => {
     clock: null,
     offers: null,
     hints: true,
+    rated: false,
     spectators_write: "freely",
   });
 });

@@ -62,6 +62,7 @@ class Opened(Entry, frozen=True):
     from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
     spectators_write: SpectatorsWrite = "freely"
+    rated: bool = False  # whether it counts for the ratings of those who play (ROOM-21)
 
 
 class Seated(Entry, frozen=True):

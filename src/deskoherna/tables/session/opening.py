@@ -20,6 +20,7 @@ from ..log.now import now
 from ..log.personas import name_for_bot, named_by_level
 from ..log.table import Phase, Table
 from .decisions import Decision, Opening, start_of
+from .rated import check_opening
 from .words import check_marks, free_name
 
 
@@ -33,13 +34,15 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
     """A table as somebody wishes it; raises `Refusal`."""
     game = game_named(wish.game)
     setup = game.setup(len(wish.seats), wish.options)
+    check_opening(game, person, wish)
     return msgspec.structs.replace(
         opened(game, setup.options, person, seat(game, person, wish.seats)),
         public=wish.public,
         clock=wish.clock,
         offers=wish.offers,
-        hints=wish.hints,
+        hints=wish.hints and not wish.rated,
         spectators_write=wish.spectators_write,
+        rated=wish.rated,
     )
 
 
@@ -81,6 +84,7 @@ def rematch(table: Table) -> Opened:
         offers=before.offers,
         hints=before.hints,
         spectators_write=table.talk.spectators_write,
+        rated=before.rated,
     )
 
 

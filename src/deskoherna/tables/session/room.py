@@ -34,6 +34,7 @@ from ..log.entries import Opened
 from ..log.names import ERASED
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
+from ..people.bookkeeping import Bookkeeping
 from ..people.calling import WAYS
 from ..people.documents import People
 from ..people.moving import forget_name, identities
@@ -47,6 +48,7 @@ from .decisions import Opening
 from .loading import LoadingTurns
 from .lobby import MOST_LOOKED_AT, Lobby
 from .memory import MOST_LOADED, entries_of, in_the_way
+from .own_tables import OwnTables
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -117,6 +119,8 @@ class Room:
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
         self._loading_turns = LoadingTurns()
+        self._books = Bookkeeping(store, self.read, journal)
+        self.own = OwnTables(store, self.sessions, self._read_in_turn)
         self._lobby = Lobby(store, self.sessions, self._known, self._sparing_others, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -139,6 +143,7 @@ class Room:
             self.forget,
             self.open_decided,
             self.notice_outage,
+            self._books.note_end,
             self.table_limits,
             self._clock,
             self.draining,
@@ -148,6 +153,7 @@ class Room:
         self.spawn(self._keep_house())
         self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
+        self.spawn(self._books.run())
 
     def drain(self) -> None:
         """This server is about to end: everybody is told, and bots begin nothing new."""
@@ -239,6 +245,7 @@ class Room:
         """The table is what the store has; it is read again when someone asks for it."""
         session = self.sessions.pop(id_, None)
         if session is not None:
+            self.own.note(session.table)
             session.close()
 
     async def _go_on(self) -> None:
@@ -380,6 +387,10 @@ class Room:
         self.broken.discard(id_)
         return table
 
+    async def _read_in_turn(self, id_: str) -> Table:
+        async with self._loading_turns.turn():
+            return await self.read(id_)
+
     def _note_broken(self, id_: str, broken: BrokenTable) -> None:
         """Once for each table: whoever asks again must not fill the journal."""
         if id_ not in self.broken:
@@ -455,6 +466,7 @@ class Room:
                 raise Refusal("ROOM-18", "room-delete-host")
             if session.table.state == "playing":
                 raise Refusal("ROOM-18", "room-delete-playing")
+            await self._books.enter(id_)
             await self._delete(id_)
 
     async def _delete(self, id_: str) -> None:
@@ -500,7 +512,11 @@ class Room:
         for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
             if not days:
                 continue
-            await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+            tables = await self.store.untouched(states, at - int(days * DAY))
+            if states is ENDED:
+                for id_ in tables:
+                    await self._books.enter(id_)
+            await self._expire(tables)
         if self.keep.brought:
             await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
 

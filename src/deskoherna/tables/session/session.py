@@ -31,6 +31,7 @@ from .context import Context
 from .decisions import Decision, become
 from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
+from .rated import check_unadvised
 from .replica import Replica
 from .shares import Shares
 from .subscriber import Subscriber
@@ -143,6 +144,7 @@ class Session:
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
+            check_unadvised(self.table)
             match = visibility.check_fork(self.table, at)
         return await self.context.positions.at(self.table.id, match, at)
 
@@ -326,6 +328,8 @@ class Session:
             with contextlib.suppress(Conflict):  # it is there since an earlier attempt
                 await self.context.open(decision.opens)
         await self.replica.append(decision, person, id_)
+        if self.table.state == "over" and decision.over:
+            self.context.note_end(self.table.id)
         self.used = self.table.log[-1].at
 
     async def hand_over(self, person: str, to: str) -> bool:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from ..recent import Recent
 from .documents import Document
 from .sql import Database, Statement, places
 
 Outcome = Literal["won", "lost", "drawn", "ended"]  # ended: there is no winner
 
 MOST = 200  # results that are read at once
+TALLIED = 1_000  # people whose tallies are remembered
 
 
 class SeatResult(NamedTuple):
@@ -34,6 +36,14 @@ class SeatResult(NamedTuple):
     score: int | None
     rated: bool
     rating: int | None = None  # afterwards, if it was rated
+
+
+class Finished(NamedTuple):
+    """A table whose game is over: since when, and whether its results are entered."""
+
+    table: str
+    ended: int  # milliseconds since 1970
+    booked: bool
 
 
 class Search(NamedTuple):
@@ -67,10 +77,24 @@ COLUMNS = (
 )
 INSERT = f"INSERT INTO results ({COLUMNS}) VALUES ({{places}}) ON CONFLICT DO NOTHING"
 BOOK = "INSERT INTO booked (table_id) VALUES ($1)"
-UNBOOKED = """
-    SELECT id FROM tables WHERE state = 'over'
-        AND NOT EXISTS (SELECT 1 FROM booked WHERE table_id = id)
-    ORDER BY changed LIMIT $1
+IS_BOOKED = "SELECT 1 FROM booked WHERE table_id = $1"
+OVER = """
+    SELECT id, changed FROM tables
+    WHERE state = 'over' AND public = {public} AND (changed, id) > ($3, $4)
+    ORDER BY changed, id LIMIT $5
+"""
+FINISHED = f"""
+    SELECT id, changed, EXISTS (SELECT 1 FROM booked WHERE table_id = id)
+    FROM (
+        SELECT * FROM ({OVER.format(public="$1")}) AS listed
+        UNION ALL SELECT * FROM ({OVER.format(public="$2")}) AS unlisted
+    ) AS finished
+    ORDER BY changed, id LIMIT $5
+"""
+RUNNING = """
+    SELECT id, (SELECT max(seq) FROM entries WHERE table_id = id)
+    FROM people JOIN tables ON id = table_id
+    WHERE person = $1 AND state IN ('waiting', 'playing') ORDER BY changed DESC, id LIMIT $2
 """
 FOUND = """
     SELECT table_id, ended FROM results AS mine WHERE person = $1
@@ -81,10 +105,11 @@ FOUND = """
                 AND other.seat <> mine.seat AND other.folded LIKE $7 ESCAPE '!'
         ))
         AND (ended < $8 OR (ended = $8 AND table_id < $9))
-    GROUP BY table_id, ended ORDER BY ended DESC, table_id DESC LIMIT $10
+    GROUP BY ended, table_id ORDER BY ended DESC, table_id DESC LIMIT $10
 """
 AT_TABLES = f"SELECT {COLUMNS} FROM results WHERE table_id IN ({{places}}) ORDER BY table_id, seat"
-THERE = "SELECT id FROM tables WHERE id IN ({places})"
+THERE = "SELECT id, public FROM tables WHERE id IN ({places})"
+COUNT = "SELECT count(*) FROM results WHERE person = $1"
 TALLIES = """
     SELECT mine.game, mine.variant, mine.seat, others.seats,
         CASE WHEN others.people = 1 AND others.levels = 1 THEN others.level END AS level,
@@ -110,10 +135,20 @@ RATING = """
 class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._tallied: Recent[str, tuple[int, list[Tally]]] = Recent(TALLIED)
 
-    async def unbooked(self, most: int) -> list[str]:
-        """Tables whose game is over and whose results are not entered yet."""
-        return [id_ for (id_,) in await self._database.fetch(UNBOOKED, most)]
+    async def finished(self, after: tuple[int, str], most: int) -> list[Finished]:
+        """Tables whose game is over, in the order in which that happened."""
+        rows = await self._database.fetch(FINISHED, True, False, *after, most)
+        return [Finished(id_, ended, bool(booked)) for id_, ended, booked in rows]
+
+    async def is_booked(self, table: str) -> bool:
+        return bool(await self._database.fetch(IS_BOOKED, table))
+
+    async def running(self, person: str, most: int) -> list[tuple[str, int]]:
+        """A person's tables that go on, the latest first, with the length of each log."""
+        rows = await self._database.fetch(RUNNING, person, most)
+        return [(id_, int(seq or 0)) for id_, seq in rows]
 
     async def book(
         self, table: str, results: Sequence[SeatResult], ratings: Sequence[Document] = ()
@@ -140,15 +175,22 @@ class Results:
         seats = [_result(row) for row in await self._database.fetch(query, *tables)]
         return [[seat for seat in seats if seat.table == table] for table in tables]
 
-    async def there(self, tables: Sequence[str]) -> set[str]:
-        """Those of the tables that were not deleted."""
+    async def there(self, tables: Sequence[str]) -> dict[str, bool]:
+        """Those of the tables that were not deleted, and whether they are public."""
         if not tables:
-            return set()
+            return {}
         query = THERE.format(places=places(tables))
-        return {id_ for (id_,) in await self._database.fetch(query, *tables)}
+        rows = await self._database.fetch(query, *tables)
+        return {id_: bool(public) for id_, public in rows}
 
     async def tallies(self, person: str) -> list[Tally]:
-        return [Tally(*row) for row in await self._database.fetch(TALLIES, person)]
+        """Added up again only when there are more results, or fewer: what is entered stays."""
+        ((results,),) = await self._database.fetch(COUNT, person)
+        known = self._tallied.get(person)
+        if known is None or known[0] != results:
+            rows = await self._database.fetch(TALLIES, person)
+            known = self._tallied[person] = (results, [Tally(*row) for row in rows])
+        return known[1]
 
     async def forget(self, person: str) -> None:
         """Leave a person's games without them, overwritten on the disk."""

@@ -200,6 +200,7 @@ class Status(msgspec.Struct, frozen=True):
     spectators: int
     doors: bool = True  # whether spectators may come in
     spectators_write: SpectatorsWrite = "freely"  # ROOM-13
+    rated: bool = False  # ROOM-21
 
 
 Writing = Literal["yes", "muted", "banned", "ask", "waits", "declined", "never"]

@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
     hints: bool = True
     spectators_write: SpectatorsWrite = "freely"
+    rated: bool = False
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +64,7 @@ class GameView(msgspec.Struct, frozen=True):
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     cooperative: bool  # whether players plan together (ROOM-15)
+    recorded_by: tuple[str, ...]  # options by which people keep their best scores (ROOM-21)
     texts: dict[str, int]  # options that also take a text, and its greatest length
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
@@ -115,6 +117,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     opened: int  # milliseconds since 1970
     changed: int
     your_turn: bool
+    rated: bool = False
 
 
 class TableLists(msgspec.Struct, frozen=True):
