@@ -174,6 +174,9 @@ room-confidence =
     }
 room-range = { $low } až { $high } %
 room-time-left = Tomu místu čas ještě nevypršel.
+room-days-off-short = Volné dny jsou pro hodiny, které měří den nebo víc.
+room-zone-unknown = Časové pásmo „{ $zone }“ není. Pásma se jmenují například „Europe/Prague“.
+room-country-unknown = Svátky země „{ $country }“ herna nezná.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
 room-table-full = Deník tohoto stolu je plný a svůj díl už máte vyčerpaný. Táhnout, vzdát se a odejít můžete dál.
 room-no-table = Takový stůl tu není.
@@ -402,6 +405,7 @@ room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = S čím se hraje při daných volbách, například s vlastním balíčkem
 room-api-cover = Pozice na obrázek hry, která svůj hrací plán popisuje sama
+room-api-countries = Země, jejichž státní svátky mohou být volné dny
 room-api-picture = Obrázek herního kamene, který si hra přináší
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil

@@ -172,6 +172,9 @@ room-confidence =
     }
 room-range = { $low } to { $high } %
 room-time-left = That seat still has time.
+room-days-off-short = Days off are for clocks of a day or more.
+room-zone-unknown = There is no time zone “{ $zone }”. Zones are named as in “Europe/Prague”.
+room-country-unknown = The room does not know the holidays of “{ $country }”.
 room-crowded = There are already too many people at this table.
 room-table-full = The log of this table is full, and you have used up your share of it. You can still move, resign and leave.
 room-no-table = There is no such table.
@@ -405,6 +408,7 @@ room-api-texts = Messages of the room (room), the pages (web) or a game, in Proj
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room
 room-api-pieces = What a game is played with, for options such as a deck of your own
 room-api-cover = A position to picture a game by, if it declares its board
+room-api-countries = Countries whose public holidays can be days off
 room-api-picture = A picture of a piece that a game brings
 room-api-lesson = The tasks of a game's first lesson
 room-api-lesson-consider = What a move would do in a task

@@ -62,6 +62,7 @@ class Opened(Entry, frozen=True):
     from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
     spectators_write: SpectatorsWrite = "freely"
+    holidays: tuple[str, ...] = ()  # days on which the clock stands still, as they were known then
 
 
 class Seated(Entry, frozen=True):

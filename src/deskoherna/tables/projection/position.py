@@ -33,9 +33,7 @@ class PositionProjection:
         self.table = table
         self.match = match
         self.asks = match.asks if table.state == "playing" else {}
-        self.waiting = tuple(
-            wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
-        )
+        self.waiting = waiting(table)
         self.times = _times(table, table.clock)
         self.offers = _times(table, table.offers)
         self._views: dict[Hashable, msgspec.Raw] = {}
@@ -65,6 +63,15 @@ class PositionProjection:
         return self._views[audience]
 
 
+def waiting(table: Table) -> tuple[wire.Waiting, ...]:
+    """Whom the game waits for, and since when."""
+    asks = {} if table.match is None else table.match.asks
+    return tuple(
+        wire.Waiting(seat, asks[seat].rule, table.log[seq - 1].at, asks[seat].overdue is not None)
+        for seat, seq in table.asked_since.items()
+    )
+
+
 def ask_view(ask: Ask[Any]) -> wire.AskView:
     return wire.AskView(
         ask.rule,
@@ -82,7 +89,9 @@ def _times(table: Table, clock: Clock | None) -> wire.Times | None:
         return None
     at = now()
     left = tuple(clock.left_at(seat, at, table.outages) for seat in range(table.setup.seats))
-    return wire.Times(left, tuple(sorted(clock.running)), at)
+    most = max((left[seat] for seat in clock.running), default=0)
+    off = clock.calendar.between(at, clock.calendar.after(at, most))
+    return wire.Times(left, tuple(sorted(clock.running)), at, tuple(off))
 
 
 def considered(table: Table, viewer: Viewer, command: wire.Consider) -> wire.Considered:

@@ -19,6 +19,7 @@ from ..log.names import looks
 from ..log.now import now
 from ..log.personas import name_for_bot, named_by_level
 from ..log.table import Phase, Table
+from . import holidays
 from .decisions import Decision, Opening, start_of
 from .words import check_marks, free_name
 
@@ -33,6 +34,7 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
     """A table as somebody wishes it; raises `Refusal`."""
     game = game_named(wish.game)
     setup = game.setup(len(wish.seats), wish.options)
+    holidays.check(wish.clock)
     return msgspec.structs.replace(
         opened(game, setup.options, person, seat(game, person, wish.seats)),
         public=wish.public,
@@ -40,6 +42,7 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
         offers=wish.offers,
         hints=wish.hints,
         spectators_write=wish.spectators_write,
+        holidays=holidays.coming(wish.clock, now()),
     )
 
 
@@ -81,6 +84,7 @@ def rematch(table: Table) -> Opened:
         offers=before.offers,
         hints=before.hints,
         spectators_write=table.talk.spectators_write,
+        holidays=holidays.coming(before.clock, now()),
     )
 
 

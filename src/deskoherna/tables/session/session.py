@@ -30,6 +30,7 @@ from .context import Context
 from .decisions import Decision
 from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
+from .reminders import Reminders
 from .replica import Replica
 from .shares import Shares
 from .subscriber import Subscriber
@@ -53,6 +54,7 @@ class Session:
         self._counting: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
         self.clocks = ClockWatch(self)
+        self.reminders = Reminders(self)
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
@@ -419,6 +421,7 @@ class Session:
         if not self.closed:
             self.bots.go_on()
             self.clocks.set()
+            self.reminders.set()
             self.hints.stop_stale(self.table)
 
     def suggest(self, suggestion: Suggestion) -> None:
