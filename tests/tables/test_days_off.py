@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -21,6 +22,8 @@ from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.session import holidays
 from deskoherna.tables.session.decisions import decided, played
 from deskoherna.tables.session.opening import new_table
+from deskoherna.tables.stores.calls import Call
+from tables.rooms import open_room, seated, until
 from tables.sitting import ADA, BEN, Sitting, duel, happen
 
 PRAGUE = DaysOff("Europe/Prague", weekends=True)
@@ -78,7 +81,7 @@ class TestCalendar:
             (datetime.fromisoformat(first) + timedelta(days=day)).date().isoformat() for day in days
         }
         a, b = begin + since * MINUTE, begin + (since + lasting) * MINUTE
-        down = [tuple(sorted((begin + x * MINUTE, begin + y * MINUTE))) for x, y in outages]
+        down = [(begin + min(pair) * MINUTE, begin + max(pair) * MINUTE) for pair in outages]
         calendar = Calendar(off, dates)
         still = [*down, *calendar.between(a, b)]
         assert elapsed(a, b, still) == counted_minute_by_minute(a, b, off, dates, down)
@@ -245,3 +248,46 @@ class TestReminders:
         happen(table, played(table.match.decide(0, "1x1")), at=moment("2026-11-25T10:00:00"))
         assert reminder(table, "2026-11-25T10:00:00") is None
         assert reminder(table, "2026-11-25T10:00:00", BEN) is not None
+
+
+class TestNoted:
+    """ROOM-12: who is to be reminded stands in the store, and whoever moved is not"""
+
+    async def test_one_reminder_for_a_turn(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            ada, ben = await seated(room, clock=ClockRule(2 * DAY, per_move=True))
+
+            async def noted() -> list[Call]:
+                await until(lambda: not ada.live.reminders._busy)
+                return await room.store.calls.due(1 << 60, 100)
+
+            (call,) = await noted()
+            began = ada.live.table.log[-1]
+            assert call[:4] == (ada.person, ada.live.table.id, "reminder", began.seq)
+            assert call.due == began.at + 1000 * (2 * DAY - 12 * HOUR)
+            await ben.do(wire.Say, text="No hurry.")
+            assert await noted() == [call]
+            assert await room.store.calls.take(call)
+            await ben.do(wire.Say, text="Really.")
+            assert await noted() == []
+            await ada.plays(0)
+            ((person, *_),) = await noted()
+            assert person == ben.person
+            await ada.do(wire.Pause)
+            assert await noted() == []
+            await ada.do(wire.GoOn)
+            assert len(await noted()) == 1
+
+    async def test_a_restart_notes_it_again(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            ada, _ = await seated(room, clock=ClockRule(2 * DAY, per_move=True))
+            await until(lambda: not ada.live.reminders._busy)
+            before = await room.store.calls.due(1 << 60, 100)
+            await room.store.calls.add([before[0]._replace(due=1)])
+        async with open_room(tmp_path) as room:
+            live = await room.table(ada.live.table.id)
+            await until(lambda: live.reminders._looked and not live.reminders._busy)
+            assert [call[:4] for call in await room.store.calls.due(1 << 60, 100)] == [
+                call[:4] for call in before
+            ]
+            assert await room.store.calls.due(2, 100) == []

@@ -5,6 +5,7 @@ export interface ClockRule {
   total: number;
   increment?: number;
   per_move?: boolean;
+  days_off?: DaysOff | null;
 }
 
 /**
@@ -485,17 +486,20 @@ export interface AskView {
   recommended: string | null;
 }
 
-/** A seat the game waits for, and the rule that makes it wait. */
+/** A seat the game waits for, since when, and the rule that makes it wait. */
 export interface Waiting {
   seat: number;
   rule: string;
+  since: number;
+  lapses: boolean;
 }
 
-/** What the clocks show at `at`; those of the running seats go on. */
+/** What the clocks show at `at`; those of the running seats go on, except in the time `off`. */
 export interface Times {
   left: number[];
   running: number[];
   at: number;
+  off: [number, number][];
 }
 
 /** The position, as one viewer sees it. */
@@ -911,12 +915,24 @@ export interface TableSummary {
   opened: number;
   changed: number;
   your_turn: boolean;
+  waiting: Waiting[];
 }
 
 export interface TableLists {
   mine: TableSummary[];
   open: TableSummary[];
   watch: TableSummary[];
+}
+
+/** A country by ISO 3166, and what it is called in the reader's language. */
+export interface CountryView {
+  code: string;
+  name: string;
+}
+
+/** The countries whose public holidays can be days off (ROOM-12), by their names. */
+export interface CountriesView {
+  countries: CountryView[];
 }
 
 /** Whether a seat can be taken by a link, or the link was used or replaced. */

@@ -33,6 +33,7 @@ from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
+from .planned import Planned
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
@@ -58,6 +59,7 @@ class Api:
         self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
+        self._planned = Planned(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -208,6 +210,7 @@ class Api:
             ),
             *self._library.operations,
             *self._mine.operations,
+            *self._planned.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

@@ -1,4 +1,4 @@
-"""Days off: weekends and holidays on which clocks stand still, as they do in an outage (ROOM-12)."""
+"""Days off: weekends and holidays, on which clocks stand still as in an outage (ROOM-12)."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def _date(zone: str, moment: int) -> date:
 
 @lru_cache(maxsize=4096)
 def _midnight(zone: str, day: date) -> int:
-    """When a day begins there. Where clocks are set forward at midnight, that is the same moment."""
+    """When a day begins there, which is not 0:00 where clocks are set forward at midnight."""
     begins = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(zone))
     return 1000 * int(begins.astimezone(UTC).timestamp())

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Ask, Refusal
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Refusal
 from deskoherna.kernel.display import gestures
 
 from .. import wire
@@ -113,8 +113,14 @@ def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.Legal
     ask = visibility.match_for(table, viewer, command.seat).asks.get(command.seat)
     if ask is None:
         return wire.LegalMoves(command.id, ())
-    pressed = None if viewer.program else gestures(table.game, ask.moves)
-    return wire.LegalMoves(command.id, tuple(map(str, ask.moves)), pressed)
+    return wire.LegalMoves(command.id, *moves_of(table.game, ask, viewer.program))
+
+
+def moves_of(
+    game: AnyGame, ask: Ask[Any], program: bool
+) -> tuple[tuple[str, ...], wire.Gestures | None]:
+    """The moves that are asked for, and for people what is pressed for each."""
+    return tuple(map(str, ask.moves)), None if program else gestures(game, ask.moves)
 
 
 def drafted(table: Table, viewer: Viewer, command: wire.Draft) -> wire.Drafted | None:

@@ -33,6 +33,7 @@ from ..log.clock import Outage
 from ..log.entries import Opened
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
+from ..people.planned import Planned
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..rates import Buckets, Rate, Seconds, TooFast
@@ -483,6 +484,9 @@ class Room:
             if not days:
                 continue
             await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+        if self.keep.abandoned:  # plans of such tables among them
+            before = at - int(self.keep.abandoned * DAY)
+            await self.store.documents.expire(Planned.kind, before)
         if self.keep.brought:
             await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
 
