@@ -8,6 +8,13 @@ export interface ClockRule {
   days_off?: DaysOff | null;
 }
 
+/** Which days are off in a time zone of the IANA database, such as `Europe/Prague`. */
+export interface DaysOff {
+  zone: string;
+  weekends?: boolean;
+  country?: string | null;
+}
+
 /**
  * The place of every seat (1 is a win; after two firsts comes a third), and why.
  *
@@ -1084,6 +1091,47 @@ export interface RulesView {
 export interface ErrorBody {
   problem: Problem;
   message: string;
+}
+
+/**
+ * Lines of moves from the position on the table: another's, one's own, and so on.
+ *
+ * A line that begins with null is for whatever the others play; only own moves follow.
+ */
+export interface PlanWish {
+  lines: (string | null)[][];
+}
+
+/** A move of a seat; null is whatever the others play. */
+export interface PlannedStep {
+  seat: number;
+  move: string | null;
+}
+
+/** What is left of one's plan. `dropped`: it did not fit any more, and nothing is left. */
+export interface PlannedView {
+  lines: PlannedStep[][];
+  dropped: boolean;
+}
+
+/** Moves that might follow the position on the table. */
+export interface LookAhead {
+  moves: string[];
+}
+
+/**
+ * The position after such moves, what came of the last one, and who is asked what there.
+ *
+ * With a `refusal` the last one cannot be made, and it says why.
+ */
+export interface AheadView {
+  view: unknown;
+  events: Record<string, unknown>[];
+  seat: number | null;
+  ask: AskView | null;
+  moves: string[];
+  gestures: string[][] | null;
+  refusal: Problem | null;
 }
 
 /** What is asked of the learner, with the legal moves in notation. */

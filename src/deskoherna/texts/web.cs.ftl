@@ -86,6 +86,7 @@ web-moves =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }
+web-waits-for = čeká se na: { $names }, { $time }
 web-state =
     { $state ->
         [waiting] čeká na hráče
@@ -170,6 +171,9 @@ web-clock-total =
         [0] { $minutes } min pro každého
        *[other] { $minutes } min pro každého + { $increment } s za tah
     }
+web-clock-with-days-off = { $clock }, volno: { $off }
+web-days-off-weekends = víkendy
+web-days-off-holidays = svátky ({ $country })
 web-mine = Vaše údaje
 web-mine-lead = Účty tu nejsou. Herna tento prohlížeč pozná podle cookie, ve které je náhodné číslo.
 web-mine-known = Co o vás herna ví
@@ -254,6 +258,15 @@ web-clock-unit-minutes = minut na partii
 web-clock-unit-minutes-move = minut na tah
 web-clock-unit-days-move = dnů na tah
 web-clock-increment = Sekund navíc za tah
+web-weekends-label = Soboty a neděle
+web-weekends =
+    { $off ->
+        [true] volno: hodiny stojí
+       *[other] počítají se jako jiné dny
+    }
+web-holidays-label = Státní svátky
+web-holidays-none = počítají se jako jiné dny
+web-days-off-zone = Volné dny trvají od půlnoci do půlnoci v časovém pásmu { $zone }.
 web-offers = Nabídky
 web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou

@@ -80,6 +80,7 @@ web-moves =
         [one] one move
        *[other] { $moves } moves
     }
+web-waits-for = waits for { $names }, { $time }
 web-state =
     { $state ->
         [waiting] waiting for players
@@ -163,6 +164,9 @@ web-clock-total =
         [0] { $minutes } min each
        *[other] { $minutes } min each + { $increment } s a move
     }
+web-clock-with-days-off = { $clock }, { $off } off
+web-days-off-weekends = weekends
+web-days-off-holidays = holidays ({ $country })
 web-mine = Your data
 web-mine-lead = There are no accounts here. The room recognises this browser by a cookie with a random number in it.
 web-mine-known = What the room knows about you
@@ -246,6 +250,15 @@ web-clock-unit-minutes = minutes for the game
 web-clock-unit-minutes-move = minutes a move
 web-clock-unit-days-move = days a move
 web-clock-increment = Seconds added per move
+web-weekends-label = Saturdays and Sundays
+web-weekends =
+    { $off ->
+        [true] off: the clock stands still
+       *[other] count like other days
+    }
+web-holidays-label = Public holidays
+web-holidays-none = count like other days
+web-days-off-zone = Days off last from midnight to midnight in the time zone { $zone }.
 web-offers = Offers
 web-offers-wait = wait for an answer
 web-offers-seconds = lapse after { $seconds } s

@@ -66,7 +66,7 @@ class PlannedMoves:
         planned = found[1]
         what, _ = fate(self.table, seat, person, planned.plan)
         if planned.dropped or what == "dropped":
-            return wire.PlannedView(dropped=planned.dropped)
+            return wire.PlannedView(dropped=True)
         left = remaining(self.table, seat, planned.plan) if what != "over" else ()
         lines = (tuple(wire.PlannedStep(*step) for step in line) for line in left or ())
         return wire.PlannedView(tuple(lines))
