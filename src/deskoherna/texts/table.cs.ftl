@@ -254,12 +254,12 @@ table-plan-another = Naplánovat další
 table-plan-head =
     { $mine ->
         [true] Plán: a co pak zahrajete vy?
-       *[other] Plán: co by mohl zahrát hráč { $name }?
+       *[other] Plán: co asi zahraje { $name }?
     }
 table-plan-how =
     { $mine ->
         [true] Vyberte na desce svou odpověď.
-       *[other] Vyberte za něj tah na desce. Nikdo to nevidí.
+       *[other] Vyberte na desce soupeřův tah. Nikdo to nevidí.
     }
 table-plan-is = Váš plán
 table-plan-so = Počítat s tím
@@ -281,7 +281,7 @@ table-planned-line =
         [whatever] Ať se stane cokoli, zahrajete { $yours }.
         [now] Zahrajete { $yours }.
         [then] Po { $theirs } zahrajete { $yours }.
-        [open] Když { $name } zahraje { $theirs }:
+        [open] Když { $name } zahraje { $theirs } …
        *[if] Když { $name } zahraje { $theirs }, zahrajete { $yours }.
     }
 table-plan-dropped = Váš plán už neseděl, a byl proto zahozen.

@@ -272,7 +272,7 @@ table-planned-line =
         [whatever] Whatever happens, you play { $yours }.
         [now] You play { $yours }.
         [then] After { $theirs } you play { $yours }.
-        [open] If { $name } plays { $theirs }:
+        [open] If { $name } plays { $theirs } …
        *[if] If { $name } plays { $theirs }, you play { $yours }.
     }
 table-plan-dropped = Your plan did not fit any more and was dropped.

@@ -80,6 +80,7 @@ export class Planning {
     const first = this.#version === null;
     this.#version = version;
     if (this.on) this.stop(); // the game has gone on
+    if (this.kept.dropped) void this.#plan([]); // that was read, and something else has happened
     if (first || this.kept.lines.length > 0) void this.#load();
   }
 
@@ -165,11 +166,6 @@ export class Planning {
 
   forget = async (nth: number): Promise<void> => {
     await this.#plan(this.kept.lines.filter((_, place) => place !== nth));
-  };
-
-  /** The person has read that the plan was dropped. */
-  dismiss = async (): Promise<void> => {
-    await this.#plan([]);
   };
 
   async #plan(lines: PlannedStep[][]): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface Said {
 
 /** `atBoard` where moves are made on a board; elsewhere they are written. */
 export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
-  const said = spoken(desk, now, atBoard);
+  const said = withDropped(desk, now, spoken(desk, now, atBoard));
   const { draft } = desk;
   const shown = atBoard ? desk.shown : undefined;
   if (desk.table.problem && now.is !== "past")
@@ -42,6 +42,12 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
         }
       : { ...said, body: draft.text, rule: null };
   return said;
+}
+
+/** Whoever planned something is told first that it did not fit any more. */
+function withDropped(desk: Desk, now: Situation, said: Said): Said {
+  const told = desk.planning.kept.dropped && (now.is === "asked" || now.is === "waiting");
+  return told ? { ...said, body: `${say("table-plan-dropped")} ${said.body}` } : said;
 }
 
 const isOffer = (now: Situation) => now.is === "asked" && now.ask.offer;
@@ -126,10 +132,11 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       const { line, ask, problem: failed } = desk.planning;
       const planned = planSentence(desk, line ?? []);
       if (now.seat === null || ask === null)
-        return yours(say("table-plan-is"), failed ?? planned, "ROOM-22");
+        return { ...calm(say("table-plan-is"), failed ?? planned, "ROOM-22"), tone: "past" };
       const head = say("table-plan-head", { mine: String(now.mine), name: name(now.seat) });
       const how = say("table-plan-how", { mine: String(now.mine) });
-      return { ...yours(head, failed ?? [planned, how].filter(Boolean).join(" ")), seat: now.seat };
+      const body = failed ?? [planned, how].filter(Boolean).join(" ");
+      return { ...calm(head, body), tone: "past", seat: now.seat };
     }
     case "asked": {
       const { seat, key, args, rule, offer } = now.ask;
