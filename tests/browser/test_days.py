@@ -61,7 +61,7 @@ def test_a_move_is_planned_and_played(invite: Invite) -> None:
         expect(friend.prompt).to_contain_text("what do you play then?")
         friend.make(yours)
         expect(friend.prompt).to_contain_text(f"If Ada plays {theirs}, you play {yours}.")
-        friend.button("Keep it").click()
+        friend.button("Keep").click()
     expect(friend.prompt).to_contain_text("Waiting for Ada")
     friend.button("2 plans").click()
     listed = friend.page.get_by_role("dialog").get_by_role("listitem")

@@ -263,7 +263,7 @@ table-plan-how =
     }
 table-plan-is = Váš plán
 table-plan-so = Počítat s tím
-table-plan-keep = Uložit plán
+table-plan-keep = Uložit
 table-plan-always = Ať se stane cokoli
 table-plan-further = Plánovat dál
 table-plan-leave = Odejít bez plánu

@@ -255,7 +255,7 @@ table-plan-how =
     }
 table-plan-is = Your plan
 table-plan-so = Suppose so
-table-plan-keep = Keep it
+table-plan-keep = Keep
 table-plan-always = Whatever happens
 table-plan-further = Plan further
 table-plan-leave = Leave without planning
