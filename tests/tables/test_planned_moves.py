@@ -180,7 +180,7 @@ class TestAtATable:
             assert [[step.move for step in line] for line in left.lines] == [["3x1", "3x2"]]
             await ada.plays(0, "3x1")
             await until(lambda: len(moves(ada)) == 4)
-            await until(lambda: ada.live.planned.idle)
+            await until(lambda: ada.live.planned.settled)
             assert not await kept(room, ben, 1)
             assert await calls(room) == []
 
@@ -189,7 +189,7 @@ class TestAtATable:
             ada, ben = await seated(room)
             await ben.live.planned.put(ben.person, 1, [["1x1", "2x1"]])
             await ada.plays(0, "1x2")
-            await until(lambda: ada.live.planned.idle)
+            await until(lambda: ada.live.planned.settled)
             assert moves(ada) == ["1x2"]
             assert await ben.live.planned.get(ben.person, 1) == wire.PlannedView(dropped=True)
             (call,) = await calls(room)
@@ -202,7 +202,7 @@ class TestAtATable:
             ada, ben = await seated(room, "numerus", options={"first": "green", "variant": "short"})
             await ben.live.planned.put(ben.person, 1, [[None, "1 a1"]])
             await ada.do(wire.Resign, seat=0)
-            await until(lambda: ada.live.planned.idle)
+            await until(lambda: ada.live.planned.settled)
             assert not await kept(room, ben, 1)
             assert await calls(room) == []
 
@@ -247,7 +247,7 @@ class TestAtATable:
             other = await Guest(ben.live, room.links.new_person()).joins()
             token = room.links.token(ben.live.table.id, 1, 2)
             await other.do(wire.Sit, seat=1, name="Eve", token=token)
-            await until(lambda: ada.live.planned.idle)
+            await until(lambda: ada.live.planned.settled)
             assert await other.live.planned.get(other.person, 1) == wire.PlannedView()
             assert await refusal_of(ben.live.planned.get(ben.person, 1))
             await other.live.planned.put(other.person, 1, [[None, "2x2"]])

@@ -65,10 +65,17 @@ class PositionProjection:
 
 def waiting(table: Table) -> tuple[wire.Waiting, ...]:
     """Whom the game waits for, and since when."""
-    asks = {} if table.match is None else table.match.asks
+    if table.match is None or table.state != "playing":
+        return ()
     return tuple(
-        wire.Waiting(seat, asks[seat].rule, table.log[seq - 1].at, asks[seat].overdue is not None)
-        for seat, seq in table.asked_since.items()
+        wire.Waiting(
+            seat,
+            ask.rule,
+            table.log[table.asked_since.get(seat, table.seq) - 1].at,
+            ask.overdue is not None,
+        )
+        for seat, ask in table.match.asks.items()
+        if not ask.optional
     )
 
 

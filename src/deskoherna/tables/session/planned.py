@@ -49,7 +49,13 @@ class PlannedMoves:
 
     @property
     def idle(self) -> bool:
-        return not self._looking and not self._timers
+        """Whether no planned move is about to be made."""
+        return not self._timers
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that has happened at the table was looked at, and nothing follows of it."""
+        return self.idle and not self._looking and self._looked == self.table.seq
 
     def close(self) -> None:
         for timer in self._timers.values():
