@@ -61,6 +61,8 @@ class Calendar:
 
         Weekends have no last one.
         """
+        if not self._weekends and not self._holidays:
+            return
         begun: int | None = None
         day = _date(self._zone, since)
         while self._weekends or day <= self._last or begun is not None:
