@@ -25,7 +25,7 @@ from ..people.documents import People
 from ..people.planned import Planned, planned_key
 from ..projection import position
 from ..projection.messages import problem
-from ..projection.visibility import data_of, sent
+from ..projection.visibility import data_of, view_ahead
 from ..stores.calls import Call
 from ..stores.documents import Document, Documents
 from .interface import AFTER_A_FAILURE, SessionInterface
@@ -200,8 +200,7 @@ def _ahead(
         ahead = look_ahead(game, state, moves)
     except Refusal as refusal:
         return wire.AheadView(refusal=problem(refusal))
-    seen = game.covered(game.view(ahead.state, seat), table.hidden)
-    view = msgspec.to_builtins(sent(game, seen, program))
+    view = msgspec.to_builtins(view_ahead(table, ahead.state, seat, program))
     events = data_of(game, ahead.events)
     for asked, ask in ahead.state.asks().items():
         if not ask.optional:
