@@ -5,6 +5,14 @@ export interface ClockRule {
   total: number;
   increment?: number;
   per_move?: boolean;
+  days_off?: DaysOff | null;
+}
+
+/** Which days are off in a time zone of the IANA database, such as `Europe/Prague`. */
+export interface DaysOff {
+  zone: string;
+  weekends?: boolean;
+  country?: string | null;
 }
 
 /**
@@ -493,17 +501,20 @@ export interface AskView {
   recommended: string | null;
 }
 
-/** A seat the game waits for, and the rule that makes it wait. */
+/** A seat the game waits for, since when, and the rule that makes it wait. */
 export interface Waiting {
   seat: number;
   rule: string;
+  since: number;
+  lapses: boolean;
 }
 
-/** What the clocks show at `at`; those of the running seats go on. */
+/** What the clocks show at `at`; those of the running seats go on, except in the time `off`. */
 export interface Times {
   left: number[];
   running: number[];
   at: number;
+  off: [number, number][];
 }
 
 /** The position, as one viewer sees it. */
@@ -922,6 +933,7 @@ export interface TableSummary {
   opened: number;
   changed: number;
   your_turn: boolean;
+  waiting: Waiting[];
   rated: boolean;
 }
 
@@ -929,6 +941,17 @@ export interface TableLists {
   mine: TableSummary[];
   open: TableSummary[];
   watch: TableSummary[];
+}
+
+/** A country by ISO 3166, and what it is called in the reader's language. */
+export interface CountryView {
+  code: string;
+  name: string;
+}
+
+/** The countries whose public holidays can be days off (ROOM-12), by their names. */
+export interface CountriesView {
+  countries: CountryView[];
 }
 
 /** Whether a seat can be taken by a link, or the link was used or replaced. */
@@ -1250,6 +1273,47 @@ export interface Forgotten {
 export interface OwnData {
   data: Record<string, unknown>;
   next: string | null;
+}
+
+/**
+ * Lines of moves from the position on the table: another's, one's own, and so on.
+ *
+ * A line that begins with null is for whatever the others play; only own moves follow.
+ */
+export interface PlanWish {
+  lines: (string | null)[][];
+}
+
+/** A move of a seat; null is whatever the others play. */
+export interface PlannedStep {
+  seat: number;
+  move: string | null;
+}
+
+/** What is left of one's plan. `dropped`: it did not fit any more, and nothing is left. */
+export interface PlannedView {
+  lines: PlannedStep[][];
+  dropped: boolean;
+}
+
+/** Moves that might follow the position on the table. */
+export interface LookAhead {
+  moves: string[];
+}
+
+/**
+ * The position after such moves, what came of the last one, and who is asked what there.
+ *
+ * With a `refusal` the last one cannot be made, and it says why.
+ */
+export interface AheadView {
+  view: unknown;
+  events: Record<string, unknown>[];
+  seat: number | null;
+  ask: AskView | null;
+  moves: string[];
+  gestures: string[][] | null;
+  refusal: Problem | null;
 }
 
 /** A table that goes on: whom it waits for, and since when. */

@@ -36,6 +36,7 @@ from .notices import Calling, Notices
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .passkeys import Passkeys
+from .planned import Planned
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 from .results import OwnGames
 
@@ -72,6 +73,7 @@ class Api:
         self._passkeys = Passkeys(room)
         self.notices = Notices(room, calling or Calling())
         self._own_games = OwnGames(room)
+        self._planned = Planned(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -226,6 +228,7 @@ class Api:
             *self._passkeys.operations,
             *self.notices.operations,
             *self._own_games.operations,
+            *self._planned.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

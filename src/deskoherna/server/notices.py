@@ -140,7 +140,7 @@ class Notices:
     ) -> wire.NoticesView:
         check_person(person)
         if wish.quiet is not None and not zone_is_known(wish.quiet.zone):
-            raise Refusal("ROOM-20", "room-zone-unknown")
+            raise Refusal("ROOM-20", "room-zone-unknown", zone=wish.quiet.zone)
         wishes = await self._wishes(person)
         unwanted = tuple(sorted(set(wish.unwanted)))
         changed = msgspec.structs.replace(wishes, unwanted=unwanted, quiet=wish.quiet)

@@ -53,6 +53,10 @@ class Links:
         """The id of the table for a rematch."""
         return self.sign(f"rematch {table}").replace("-", "_")
 
+    def planned(self, table: str, seat: int, version: int) -> str:
+        """The id of the command that makes a planned move: the same at all servers (ROOM-22)."""
+        return self.sign(f"planned {table} {seat} {version}")
+
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)
 

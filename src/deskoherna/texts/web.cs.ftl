@@ -86,6 +86,7 @@ web-moves =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }
+web-waits-for = čeká se na: { $names }, { $time }
 web-state =
     { $state ->
         [waiting] čeká na hráče
@@ -194,6 +195,9 @@ web-clock-total =
 web-mine = Vaše nastavení
 web-mine-lead = Nejsou tu účty ani hesla: jste tím, kým je tento prohlížeč.
 web-mine-known = Jak vás herna zná
+web-clock-with-days-off = { $clock }, volno: { $off }
+web-days-off-weekends = víkendy
+web-days-off-holidays = svátky ({ $country })
 web-mine-none = žádné
 web-mine-tables = Stoly, u kterých jste seděli
 web-mine-kept = O každém stole si herna pamatuje, kdo kde seděl, tahy a co kdo napsal, dokud ho hostitel nesmaže nebo dokud nevyprší. Síťové adresy se neukládají.
@@ -534,6 +538,15 @@ web-clock-unit-minutes = minut na partii
 web-clock-unit-minutes-move = minut na tah
 web-clock-unit-days-move = dnů na tah
 web-clock-increment = Sekund navíc za tah
+web-weekends-label = Soboty a neděle
+web-weekends =
+    { $off ->
+        [true] volno: hodiny stojí
+       *[other] počítají se jako jiné dny
+    }
+web-holidays-label = Státní svátky
+web-holidays-none = počítají se jako jiné dny
+web-days-off-zone = Volné dny trvají od půlnoci do půlnoci v časovém pásmu { $zone }.
 web-offers = Nabídky
 web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou

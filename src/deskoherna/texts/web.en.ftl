@@ -80,6 +80,7 @@ web-moves =
         [one] one move
        *[other] { $moves } moves
     }
+web-waits-for = waits for { $names }, { $time }
 web-state =
     { $state ->
         [waiting] waiting for players
@@ -187,6 +188,9 @@ web-clock-total =
 web-mine = Your settings
 web-mine-lead = There are no accounts here and no passwords: you are whoever this browser is.
 web-mine-known = How the room knows you
+web-clock-with-days-off = { $clock }, { $off } off
+web-days-off-weekends = weekends
+web-days-off-holidays = holidays ({ $country })
 web-mine-none = none
 web-mine-tables = Tables you have sat at
 web-mine-kept = For each table the room keeps who sat where, the moves and what was written, until the host deletes the table or it expires. Network addresses are not stored.
@@ -519,6 +523,15 @@ web-clock-unit-minutes = minutes for the game
 web-clock-unit-minutes-move = minutes a move
 web-clock-unit-days-move = days a move
 web-clock-increment = Seconds added per move
+web-weekends-label = Saturdays and Sundays
+web-weekends =
+    { $off ->
+        [true] off: the clock stands still
+       *[other] count like other days
+    }
+web-holidays-label = Public holidays
+web-holidays-none = count like other days
+web-days-off-zone = Days off last from midnight to midnight in the time zone { $zone }.
 web-offers = Offers
 web-offers-wait = wait for an answer
 web-offers-seconds = lapse after { $seconds } s

@@ -42,6 +42,12 @@ export class TableDraft {
   ownTotal = $state("20");
   ownUnit = $state<"minutes" | "minutes-move" | "days-move">("minutes");
   ownIncrement = $state("0");
+  /** On which days the clock stands still, if it measures days. */
+  weekendsOff = $state(false);
+  /** Whose holidays are off; empty: nobody's. */
+  holidaysOf = $state("");
+  /** Where days begin at midnight. */
+  readonly zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** Seconds until an offer lapses; 0 lets it wait. */
   offers = $state(0);
   /** Whether players may ask a bot for a hint. */
@@ -94,6 +100,13 @@ export class TableDraft {
   }
 
   get rule(): ClockRule | null {
+    const rule = this.#time;
+    if (rule === null || rule.total < DAY || !(this.weekendsOff || this.holidaysOf)) return rule;
+    const { zone, weekendsOff: weekends, holidaysOf } = this;
+    return { ...rule, days_off: { zone, weekends, country: holidaysOf || null } };
+  }
+
+  get #time(): ClockRule | null {
     if (this.clock !== "own") return CLOCKS[this.clock] ?? null;
     const unit = this.ownUnit === "days-move" ? DAY : MINUTE;
     const total = Math.round(Number(this.ownTotal) * unit);

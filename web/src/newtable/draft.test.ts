@@ -75,6 +75,18 @@ it("counts own times in seconds", () => {
   expect(draft.rule).toEqual({ total: 172_800, per_move: true });
 });
 
+it("has days off where the clock counts days", () => {
+  const draft = new TableDraft(game);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  Object.assign(draft, { clock: "days", weekendsOff: true });
+  const days_off = { zone, weekends: true, country: null };
+  expect(draft.rule).toEqual({ total: 259_200, per_move: true, days_off });
+  draft.holidaysOf = "CZ";
+  expect(draft.rule?.days_off?.country).toBe("CZ");
+  draft.clock = "short";
+  expect(draft.rule).toEqual({ total: 600, increment: 5 });
+});
+
 it("offers what goes with the seats, and chooses it where something else was chosen", () => {
   const draft = new TableDraft(game);
   expect(draft.offered("heaps")).toEqual([3, 4]);

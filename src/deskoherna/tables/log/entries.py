@@ -63,6 +63,7 @@ class Opened(Entry, frozen=True):
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
     spectators_write: SpectatorsWrite = "freely"
     rated: bool = False  # whether it counts for the ratings of those who play (ROOM-21)
+    holidays: tuple[str, ...] = ()  # days on which the clock stands still, as they were known then
 
 
 class Seated(Entry, frozen=True):

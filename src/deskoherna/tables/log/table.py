@@ -90,6 +90,7 @@ class Table:
     proposal: Proposal | None
     agreed: set[int]  # seats that agree to what is proposed
     time_up: set[int]
+    asked_since: dict[int, int]  # by seats the game waits for: with which entry that began
     paused: bool
     closed: bool
     doors: bool  # whether spectators may come in
@@ -124,12 +125,13 @@ class Table:
         self.match = None
         self.started = False
         seats = self.setup.seats
-        self.clock = Clock(opened.clock, seats) if opened.clock else None
+        self.clock = Clock(opened.clock, seats, opened.holidays) if opened.clock else None
         self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
         self.clocks = [clock for clock in (self.clock, self.offers) if clock is not None]
         self.proposal = None
         self.agreed = set()
         self.time_up = set()
+        self.asked_since = {}
         self.paused = False
         self.closed = False
         self.doors = True
@@ -203,12 +205,23 @@ class Table:
             raise self._broken(logged.seq) from error
         self.state = self._phase()
         self.log.append(logged)
+        self._note_waiting(logged)
         self._count(logged)
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             id_ = CommandId.parse(logged.id)
             self._carried_out[logged.person, id_.id] = CarriedOut(id_, logged.seq)
+
+    def _note_waiting(self, logged: Logged) -> None:
+        """Since when the game waits for a seat: anew after its move, and for whoever sits down."""
+        entry, known = logged.entry, dict(self.asked_since)
+        if isinstance(entry, Played) and isinstance(entry.line, MoveLine):
+            known.pop(entry.line.seat, None)
+        elif isinstance(entry, Seated):
+            known.pop(entry.seat, None)
+        awaited = self.awaited if self.state == "playing" else ()
+        self.asked_since = {seat: known.get(seat, logged.seq) for seat in awaited}
 
     def _count(self, logged: Logged) -> None:
         entry = logged.entry

@@ -11,6 +11,7 @@ from ..log.entries import Chair
 from ..log.personas import persona_of
 from ..log.table import Table
 from . import visibility
+from .position import waiting
 from .viewer import Viewer
 
 
@@ -111,4 +112,5 @@ def summary(table: Table, away: Collection[int], person: str | None) -> wire.Tab
         changed=table.log[-1].at,
         your_turn=table.state == "playing" and any(seat in mine for seat in table.awaited),
         rated=table.opened.rated,
+        waiting=waiting(table),
     )

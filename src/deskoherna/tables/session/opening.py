@@ -19,6 +19,7 @@ from ..log.names import looks
 from ..log.now import now
 from ..log.personas import name_for_bot, named_by_level
 from ..log.table import Phase, Table
+from . import holidays
 from .decisions import Decision, Opening, start_of
 from .rated import check_opening
 from .words import check_marks, free_name
@@ -35,6 +36,7 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
     game = game_named(wish.game)
     setup = game.setup(len(wish.seats), wish.options)
     check_opening(game, person, wish)
+    holidays.check(wish.clock)
     return msgspec.structs.replace(
         opened(game, setup.options, person, seat(game, person, wish.seats)),
         public=wish.public,
@@ -43,6 +45,7 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
         hints=wish.hints and not wish.rated,
         spectators_write=wish.spectators_write,
         rated=wish.rated,
+        holidays=holidays.coming(wish.clock, now()),
     )
 
 
@@ -85,6 +88,7 @@ def rematch(table: Table) -> Opened:
         hints=before.hints,
         spectators_write=table.talk.spectators_write,
         rated=before.rated,
+        holidays=holidays.coming(before.clock, now()),
     )
 
 

@@ -38,6 +38,7 @@ from ..people.bookkeeping import Bookkeeping
 from ..people.calling import WAYS
 from ..people.documents import People
 from ..people.moving import forget_name, identities
+from ..people.planned import Planned
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..rates import Buckets, Rate, Seconds, TooFast
@@ -517,6 +518,9 @@ class Room:
                 for id_ in tables:
                     await self._books.enter(id_)
             await self._expire(tables)
+        if self.keep.abandoned:  # plans of such tables among them
+            before = at - int(self.keep.abandoned * DAY)
+            await self.store.documents.expire(Planned.kind, before)
         if self.keep.brought:
             await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
 

@@ -30,8 +30,10 @@ from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision, become
 from .handlers import HANDLERS, CommandRow
+from .planned import PlannedMoves
 from .publisher import Publisher
 from .rated import check_unadvised
+from .reminders import Reminders
 from .replica import Replica
 from .shares import Shares
 from .subscriber import Subscriber
@@ -55,6 +57,8 @@ class Session:
         self._counting: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
         self.clocks = ClockWatch(self)
+        self.reminders = Reminders(self)
+        self.planned = PlannedMoves(self)
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
@@ -211,6 +215,15 @@ class Session:
                 self._notice(person)
             self.go_on()
             return answer
+
+    async def play_planned(self, person: str, command: wire.Play) -> None:
+        """Make a move that its person has planned; nobody is taken to be here because of it."""
+        async with self.lock:
+            try:
+                await self._answer(person, command, None)
+            finally:
+                self.publish()
+                self.go_on()
 
     async def _answer(
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
@@ -454,6 +467,8 @@ class Session:
             self.bots.go_on()
             self.clocks.set()
             self.calling.set()
+            self.reminders.set()
+            self.planned.set()
             self.hints.stop_stale(self.table)
 
     def suggest(self, suggestion: Suggestion) -> None:
@@ -479,7 +494,8 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until someone comes."""
-        busy = not (self.bots.idle and self.clocks.idle and self.hints.idle)
+        parts = (self.bots, self.clocks, self.planned, self.hints)
+        busy = not all(part.idle for part in parts)
         return not (busy or self.subscribers or self.lock.locked())
 
     @property
@@ -498,6 +514,7 @@ class Session:
         self.bots.close()
         self.clocks.close()
         self.calling.close()
+        self.planned.close()
         self.hints.close()
         self.local.close()
         self.audience.close()

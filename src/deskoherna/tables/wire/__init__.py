@@ -8,6 +8,7 @@ from .frames import *  # noqa: F403
 from .http import *  # noqa: F403
 from .notices import *  # noqa: F403
 from .people import *  # noqa: F403
+from .planned import *  # noqa: F403
 from .results import *  # noqa: F403
 from .tasks import *  # noqa: F403
 from .values import *  # noqa: F403

@@ -11,7 +11,7 @@ from deskoherna.kernel import Pieces
 
 from ..log.clock import ClockRule
 from ..log.entries import Saying, SpectatorsWrite
-from .frames import AskView, Problem, SeatView
+from .frames import AskView, Problem, SeatView, Waiting
 from .values import MOST_SEATS, BotName, Count, Name, Options
 
 
@@ -117,6 +117,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     opened: int  # milliseconds since 1970
     changed: int
     your_turn: bool
+    waiting: tuple[Waiting, ...]
     rated: bool = False
 
 
@@ -124,6 +125,19 @@ class TableLists(msgspec.Struct, frozen=True):
     mine: tuple[TableSummary, ...]
     open: tuple[TableSummary, ...]
     watch: tuple[TableSummary, ...]
+
+
+class CountryView(msgspec.Struct, frozen=True):
+    """A country by ISO 3166, and what it is called in the reader's language."""
+
+    code: str
+    name: str
+
+
+class CountriesView(msgspec.Struct, frozen=True):
+    """The countries whose public holidays can be days off (ROOM-12), by their names."""
+
+    countries: tuple[CountryView, ...]
 
 
 class SeatLinkView(msgspec.Struct, frozen=True):
