@@ -144,9 +144,10 @@ export class Desk {
     return this.status.state === "playing" && !scenes.filming && waiting;
   }
 
-  /** The scores of the position that is shown, where the game keeps any. */
+  /** The scores of the position that is shown, where the game keeps any; a film changes them when it is over. */
   scores = $derived.by((): readonly number[] | null => {
-    const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
+    const { scene, filming } = this.table.scenes;
+    const { scores } = ((filming ? scene?.before : scene?.view) ?? {}) as { scores?: unknown };
     return Array.isArray(scores) ? scores : (this.result?.scores ?? null);
   });
 
