@@ -279,7 +279,7 @@ def test_a_bot_speaks_the_language_of_the_reader(invite: Invite) -> None:
     until_asked(guest, "[data-set][disabled]")
     czech = view(guest)["hint"]["words"].split(" | cs: ")[-1]  # alone if it is the same in both
     expect(hint(guest).locator("blockquote")).to_have_text(czech)
-    expect(guest.page.locator("aside").last).to_contain_text(f"napovídá: {czech}")
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text(f"napovídá: {czech}")
     assert " | " not in guest.page.locator("body").inner_text()
 
 
