@@ -41,7 +41,7 @@ POSITIONS = {
     "numerus": {
         "two ships": Asked(
             "9 9/9/9/9/9/2(1)(2)1(2)<3>2/9/9/9 - {2,4}<3> g",
-            considered=("2 e6", "2 e5", "2 g4"),
+            considered=("2 e6", "2 e5", "2 g4", "4 g4"),
         ),
         "last ship": Asked("9 9/9/9/9/9/9/9/9/9 - {3}<3> g"),
         "hyper node": Asked(

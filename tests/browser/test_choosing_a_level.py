@@ -76,8 +76,6 @@ def test_a_rematch_at_another_level(invite: Invite) -> None:
     give_up(guest)
     guest.button("Another level").click()
     lost = guest.table
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="Seasoned bot").check()
-    dialog.get_by_role("button", name="Play", exact=True).click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Seasoned bot").click()
     guest.page.wait_for_url(lambda address: lost not in address)
     assert opponent(guest) == "seasoned"

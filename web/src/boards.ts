@@ -32,6 +32,8 @@ interface Pack {
   signs?: Signs;
   /** The events that say what a move is, where others may come before them. */
   heads?: ReadonlySet<string>;
+  /** The events that say what a turn has come to, where its moves do not. */
+  outcomes?: ReadonlySet<string>;
   reading?: Reading;
   /** The board shows who sits where and who is to move, so nothing else has to. */
   showsSeats?: boolean;

@@ -30,7 +30,7 @@ import { store, stored } from "../stored";
 import { event, say, type Shown, words } from "../words.svelte";
 import { Coach } from "./coach.svelte";
 import { Hint } from "./hint.svelte";
-import { movesSince, undoTo } from "./lines";
+import { lastTurn, movesSince, undoTo } from "./lines";
 import { Planning } from "./planning.svelte";
 import { QuickStart } from "./quickStart.svelte";
 import { chosenAsk, handOver, situation, type Situation } from "./situation";
@@ -62,6 +62,8 @@ export class Desk {
   signs = $state.raw<Signs>((args) => args);
   /** The events that say what a move is, where others may come before them. */
   heads = $state.raw<ReadonlySet<string>>(new Set());
+  /** The events that say what a turn has come to. */
+  outcomes = $state.raw<ReadonlySet<string>>(new Set());
   /** Of the board too; elsewhere moves are read as they are written. */
   reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
   /** Whether the board shows the seats itself; null until it is there. */
@@ -154,9 +156,10 @@ export class Desk {
     return this.status.state === "playing" && !scenes.filming && waiting;
   }
 
-  /** The scores of the position that is shown, where the game keeps any. */
+  /** The scores of the position that is shown, where the game keeps any; a film changes them when it is over. */
   scores = $derived.by((): readonly number[] | null => {
-    const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
+    const { scene, filming } = this.table.scenes;
+    const { scores } = ((filming ? scene?.before : scene?.view) ?? {}) as { scores?: unknown };
     return Array.isArray(scores) ? scores : (this.result?.scores ?? null);
   });
 
@@ -234,18 +237,22 @@ export class Desk {
     return [moves.get(history.ply) ?? []].flat();
   });
 
-  /** The last of them in one sentence; while a film runs, what it shows just now. */
-  lately = $derived.by((): string => {
-    const { filming } = this.table.scenes;
-    const last = this.recent.at(-1);
-    if (filming) return this.caption ? this.#sentence(this.caption) : "";
-    return last ? this.#did(last) : "";
+  /** What whoever moved last did in their turn, and what came of it; while a film runs, what it shows just now. */
+  lately = $derived.by((): string[] => {
+    if (this.table.scenes.filming) return this.caption ? [this.#sentence(this.caption)] : [];
+    const turn = lastTurn(this.recent);
+    const [said = "", ...more] = turn.flatMap((line) => [
+      this.headline(line),
+      ...this.#outcome(line),
+    ]);
+    const name = this.called[turn[0]?.seat ?? -1] ?? "";
+    return said ? [said.includes(name) ? said : say("table-did", { name, said }), ...more] : [];
   });
 
-  /** A move in one sentence that says who made it. */
-  #did(line: MoveView): string {
-    const [said, name] = [this.headline(line), this.called[line.seat] ?? ""];
-    return said.includes(name) ? said : say("table-did", { name, said });
+  #outcome(line: MoveView): string[] {
+    const [said, told] = [this.heading(line), line.events as unknown as readonly Told[]];
+    const outcome = told.filter((one) => one !== said && this.outcomes.has(one.event));
+    return outcome.map((one) => this.#sentence(one));
   }
 
   /** A move in one sentence: the first thing that came of it. */

@@ -10,13 +10,19 @@ export function following(what: () => unknown): Attachment<HTMLElement> {
     const scroller = end.closest<HTMLElement>('[role="tabpanel"]');
     if (!scroller) return;
     let along = true;
+    let height = scroller.clientHeight;
     const heed = () => {
+      if (scroller.clientHeight !== height) return; // nobody has scrolled: it is about to be followed
       along = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
     };
     const follow = () => {
       if (along) scroller.scrollTop = scroller.scrollHeight;
     };
-    const resized = new ResizeObserver(follow); // something else needs its room
+    /** Something else needs its room, or gives it back. */
+    const resized = new ResizeObserver(() => {
+      height = scroller.clientHeight;
+      follow();
+    });
     resized.observe(scroller);
     scroller.addEventListener("scroll", heed, { passive: true });
     $effect(() => {

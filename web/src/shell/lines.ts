@@ -104,3 +104,9 @@ export function movesSince(moves: readonly MoveView[], seats: readonly number[])
   if (own < 0) return moves.slice(-1);
   return moves.slice(Math.min(own + 1, moves.length - 1));
 }
+
+/** The moves that the last one to move made in a row; what makes one thing is one. */
+export function lastTurn(moves: readonly MoveView[]): MoveView[] {
+  const other = moves.findLastIndex(({ seat }) => seat !== moves.at(-1)!.seat);
+  return folded(moves.slice(other + 1)).map(({ line }) => line as MoveView);
+}

@@ -92,7 +92,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       };
     }
     case "film":
-      return calm(say("table-happening"), desk.lately);
+      return calm(say("table-happening"), desk.lately.join(" "));
     case "over":
       return { tone: "over", ...ending(desk, now.result) };
     case "answer":

@@ -9,7 +9,16 @@ import type {
   Status,
   Welcome,
 } from "../wire";
-import { folded, joined, movesLeft, movesSince, together, undoTo, unknown } from "./lines";
+import {
+  folded,
+  joined,
+  lastTurn,
+  movesLeft,
+  movesSince,
+  together,
+  undoTo,
+  unknown,
+} from "./lines";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -435,6 +444,15 @@ it("finds the moves to mark: those of others since one's own, or else the last",
   expect(plies([0], [])).toEqual([]);
 });
 
+it("finds the turn to tell of: all that the last one did in a row", () => {
+  const plies = (...seats: number[]) =>
+    lastTurn(seats.map((seat, nth) => move(nth + 1, seat))).map(({ ply }) => ply);
+  expect(plies(0, 1, 1)).toEqual([2, 3]);
+  expect(plies(1, 0)).toEqual([2]);
+  expect(plies(1, 1)).toEqual([1, 2]);
+  expect(plies()).toEqual([]);
+});
+
 it("replaces lines that are sent again", () => {
   const again = { ...move(1), events: [] };
   expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
@@ -453,6 +471,10 @@ describe("moves that make one thing", () => {
     events: [{ event: "drew", rule: "", exhibit }],
   });
   const log = [move(1, 1), stroke(2), stroke(3), stroke(4), move(5, 1)];
+
+  it("are told of once", () => {
+    expect(lastTurn(log.slice(0, 4)).map(({ ply }) => ply)).toEqual([4]);
+  });
 
   it("are one line of the log, with the number of the first", () => {
     expect(folded(log).map(({ line, from }) => [line.seq, from])).toEqual([

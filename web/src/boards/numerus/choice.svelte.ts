@@ -26,8 +26,15 @@ export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent, NumerusAsk
   looked = $derived.by(() => {
     if (this.sent) return this.sent;
     if (this.placing) return this.placement;
-    return this.landing && this.ship && this.cell ? `${this.ship} ${this.cell}` : null;
+    const ship = this.ship ?? this.#inVain;
+    return this.landing && ship && this.cell ? `${ship} ${this.cell}` : null;
   });
+  /** The strongest ship, where a cell is chosen on which none may land: so that it is known why. */
+  get #inVain(): number | null {
+    const { cell, held, legal, values } = this;
+    if (!cell || !held || legal.length === 0) return null;
+    return legal.some((move) => move.endsWith(` ${cell}`)) ? null : Math.max(...values);
+  }
   move = $derived.by(() =>
     this.looked && (this.isLegal(this.looked) || this.considered?.events) ? this.looked : null,
   );
@@ -110,7 +117,8 @@ export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent, NumerusAsk
 
   protected described(): string | null {
     const { say } = this.table;
-    if (this.looked) return described(this.looked, this.outlook, say);
+    if (this.looked && (this.ship || this.placing))
+      return described(this.looked, this.outlook, say);
     if (this.ship) return say("numerus-draft-ship", { ship: this.ship });
     if (!this.cell || !this.held || this.placing) return null;
     return say("numerus-draft-cell", { cell: this.cell });

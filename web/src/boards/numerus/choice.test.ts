@@ -52,6 +52,15 @@ describe("a landing", () => {
     expect(draft()?.move).toBe("4 e5");
   });
 
+  it("says without a ship why none may land on a cell (NUM-7)", async () => {
+    const { choice, draft, rest } = sit("two ships");
+    choice.hold("g4");
+    await rest();
+    expect(draft()).toMatchObject({ move: null, refusal: { rule: "NUM-7" } });
+    choice.hold("e5");
+    expect(draft()?.text).toBe("e5: now a ship.");
+  });
+
   it("takes no ship that is not in the dock (NUM-5)", () => {
     const { choice } = sit("two ships");
     choice.take(3);
