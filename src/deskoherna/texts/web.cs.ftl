@@ -563,6 +563,7 @@ web-rated-is =
     }
 web-rated-short = hodnocená
 web-rated-means = Tahle partie je hodnocená: jak skončí, změní hodnocení všech, kdo hrají.
+web-rated-leave = Tahle partie je hodnocená: pokud se nevrátíte dřív, než skončí, prohrajete ji.
 web-rated-needs = Hodnocená partie má hodiny, nehrají v ní boti, nikdo neradí a na každém místě sedí někdo jiný.
 web-public = Kdo smí přijít
 web-public-is =

@@ -548,6 +548,7 @@ web-rated-is =
     }
 web-rated-short = rated
 web-rated-means = This game is rated: how it ends changes the ratings of all who play.
+web-rated-leave = This game is rated: unless you are back before it is over, you will have lost it.
 web-rated-needs = A rated game has a clock, no bots and no advice, and a different person at every seat.
 web-public = Who may join
 web-public-is =
