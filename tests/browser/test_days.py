@@ -56,9 +56,9 @@ def test_a_move_is_planned_and_played(invite: Invite) -> None:
         friend.prompt.get_by_role("button", name=re.compile("^Plan a move|plan$")).click()
         if friend.page.get_by_role("dialog").is_visible():
             friend.button("Plan another").click()
-        expect(friend.prompt).to_contain_text("what might Ada play?")
+        expect(friend.prompt).to_contain_text("what Ada might play")
         friend.make(theirs)
-        expect(friend.prompt).to_contain_text("what do you play then?")
+        expect(friend.prompt).to_contain_text("what you play then")
         friend.make(yours)
         expect(friend.prompt).to_contain_text(f"If Ada plays {theirs}, you play {yours}.")
         friend.button("Keep").click()

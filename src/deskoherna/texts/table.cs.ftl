@@ -256,13 +256,13 @@ table-plan = Naplánovat tah
 table-plan-another = Naplánovat další
 table-plan-head =
     { $mine ->
-        [true] Plán: a co pak zahrajete vy?
-       *[other] Plán: co asi zahraje { $name }?
+        [true] Plán: co pak zahrajete vy
+       *[other] Plán: co asi zahraje { $name }
     }
 table-plan-how =
     { $mine ->
-        [true] Vyberte na desce svou odpověď.
-       *[other] Vyberte na desce soupeřův tah. Nikdo to nevidí.
+        [true] Vyberte svou odpověď.
+       *[other] Vyberte soupeřův tah. Nikdo to nevidí.
     }
 table-plan-is = Váš plán
 table-plan-so = Počítat s tím

@@ -248,13 +248,13 @@ table-plan = Plan a move
 table-plan-another = Plan another
 table-plan-head =
     { $mine ->
-        [true] Plan: and what do you play then?
-       *[other] Plan: what might { $name } play?
+        [true] Plan: what you play then
+       *[other] Plan: what { $name } might play
     }
 table-plan-how =
     { $mine ->
-        [true] Choose your answer on the board.
-       *[other] Choose a move for them on the board. Nobody sees this.
+        [true] Choose your answer.
+       *[other] Choose a move for them. Nobody sees this.
     }
 table-plan-is = Your plan
 table-plan-so = Suppose so

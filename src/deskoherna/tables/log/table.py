@@ -452,6 +452,11 @@ class Table:
             return ()
         return tuple(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
+    def waits_since(self, seat: int) -> int:
+        """When the game began to wait for a seat; 0 if the log does not say so."""
+        seq = self.asked_since.get(seat)
+        return 0 if seq is None else self.log[seq - 1].at
+
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)

@@ -68,12 +68,7 @@ def waiting(table: Table) -> tuple[wire.Waiting, ...]:
     if table.match is None or table.state != "playing":
         return ()
     return tuple(
-        wire.Waiting(
-            seat,
-            ask.rule,
-            table.log[table.asked_since.get(seat, table.seq) - 1].at,
-            ask.overdue is not None,
-        )
+        wire.Waiting(seat, ask.rule, table.waits_since(seat), ask.overdue is not None)
         for seat, ask in table.match.asks.items()
         if not ask.optional
     )
