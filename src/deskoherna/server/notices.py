@@ -23,7 +23,7 @@ from deskoherna.tables.people.calling import (
     CalendarLink,
     Device,
     UnconfirmedAddress,
-    Wishes,
+    wishes_of,
 )
 from deskoherna.tables.people.documents import Kept, People
 from deskoherna.tables.rates import Buckets, Rate
@@ -107,7 +107,7 @@ class Notices:
 
     async def _view(self, person: str) -> wire.NoticesView:
         people = self._people
-        wishes = await self._wishes(person)
+        wishes = (await wishes_of(people, person)).value
         devices = await people.of(Device, person)
         links = await people.of(CalendarLink, person)
         return wire.NoticesView(
@@ -129,10 +129,6 @@ class Notices:
         found = await self._people.of(Address, person)
         return wire.MailView(found[0].value.address, confirmed=True) if found else None
 
-    async def _wishes(self, person: str) -> Wishes:
-        found = await self._people.get(Wishes, person)
-        return Wishes() if found is None else found.value
-
     # Wishing
 
     async def set_notices(
@@ -141,10 +137,10 @@ class Notices:
         check_person(person)
         if wish.quiet is not None and not zone_is_known(wish.quiet.zone):
             raise Refusal("ROOM-20", "room-zone-unknown")
-        wishes = await self._wishes(person)
+        wishes = await wishes_of(self._people, person)
         unwanted = tuple(sorted(set(wish.unwanted)))
-        changed = msgspec.structs.replace(wishes, unwanted=unwanted, quiet=wish.quiet)
-        await self._people.put(person, person, changed)
+        changed = msgspec.structs.replace(wishes.value, unwanted=unwanted, quiet=wish.quiet)
+        await self._people.put(person, wishes.key, changed)
         return await self._view(person)
 
     async def mute_table(
@@ -155,10 +151,11 @@ class Notices:
         session = await self.room.visit(id_, person)
         if not session.table.concerns(person):
             raise Refusal("ROOM-20", "room-call-not-yours")
-        wishes = await self._wishes(person)
-        muted = [one for one in wishes.muted if one != id_]
+        wishes = await wishes_of(self._people, person)
+        muted = [one for one in wishes.value.muted if one != id_]
         muted = [*muted, id_][-MOST_MUTED:] if wish.muted else muted
-        await self._people.put(person, person, msgspec.structs.replace(wishes, muted=tuple(muted)))
+        changed = msgspec.structs.replace(wishes.value, muted=tuple(muted))
+        await self._people.put(person, wishes.key, changed)
         return await self._view(person)
 
     async def add_device(

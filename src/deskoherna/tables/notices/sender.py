@@ -12,7 +12,7 @@ from deskoherna.kernel import Problem
 from ..journal import Journal
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Table
-from ..people.calling import Address, Device, UnconfirmedAddress, Wishes
+from ..people.calling import Address, Device, UnconfirmedAddress, Wishes, wishes_of
 from ..people.documents import Found, People
 from ..stores.calls import CALLED, Call
 from ..stores.store import Store, StoreError
@@ -97,7 +97,7 @@ class Sender:
             return
         except Problem:  # the server has too much to do; it is due the next time, too
             return
-        wishes = await self._wishes(person)
+        wishes = (await wishes_of(self._people, person)).value
         wanted = [call for call in calls if self._stands(call, table, wishes)]
         await self._drop(call for call in calls if call not in wanted)
         if not wanted:
@@ -108,10 +108,6 @@ class Sender:
                 await self._store.calls.postpone(call, until, call.tries)
             return
         await self._send(person, table, wanted)
-
-    async def _wishes(self, person: str) -> Wishes:
-        found = await self._people.get(Wishes, person)
-        return Wishes() if found is None else found.value
 
     def _stands(self, call: Call, table: Table, wishes: Wishes) -> bool:
         """Whether somebody still wants to be called for it."""
