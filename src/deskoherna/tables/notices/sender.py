@@ -70,6 +70,8 @@ class Sender:
                 await self.send_due()
             except StoreError as problem:
                 self._journal.warning("calls wait", reason=problem.reason)
+            except Exception:  # whatever is wrong with one call, others are sent
+                self._journal.failed("call failed")
             await asyncio.sleep(EVERY)
 
     async def send_due(self) -> None:
@@ -111,6 +113,8 @@ class Sender:
 
     def _stands(self, call: Call, table: Table, wishes: Wishes) -> bool:
         """Whether somebody still wants to be called for it."""
+        if call.tries >= MOST_TRIES:
+            return False  # the server ended each time, or worse
         if call.kind not in get_args(CallKind) or call.kind in wishes.unwanted:
             return False
         if table.id in wishes.muted or not table.concerns(call.person):
@@ -128,13 +132,13 @@ class Sender:
 
     async def _send(self, person: str, table: Table, calls: list[Call]) -> None:
         until = self._clock() + LEASE
-        leased = [await self._store.calls.postpone(call, until, call.tries) for call in calls]
+        leased = [await self._store.calls.postpone(call, until, call.tries + 1) for call in calls]
         mine = [call for call in leased if call is not None]
         if not mine:
             return  # another server was first
         first = min(mine, key=lambda call: WEIGHT.index(cast(CallKind, call.kind)))
         outcomes = await self._reach(person, notice(table, person, cast(CallKind, first.kind)))
-        tries = 1 + max(call.tries for call in mine)
+        tries = max(call.tries for call in mine)
         if "failed" not in outcomes or "sent" in outcomes or tries >= MOST_TRIES:
             await self._drop(mine)
             return
