@@ -49,6 +49,14 @@ PRESSING = """async () => {
   self.dispatchEvent(press);
   await done;
 }"""
+AN_OLD_PAGE = """async () => {
+  const [name] = await caches.keys();
+  await (await caches.open(name)).put("/", new Response("an old page"));
+}"""
+THE_PAGE_AGAIN = """async () => {
+  const [name] = await caches.keys();
+  await (await caches.open(name)).add("/");
+}"""
 KEPT = """async () => {
   const names = await caches.keys();
   const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -106,6 +114,10 @@ def test_the_room_opens_without_a_connection(invite: Invite) -> None:
     own = [path for path in kept if not path.startswith(("/assets/", "/api/texts/", "/icon"))]
     assert sorted(set(own)) == ["/", "/api/rules/numerus/en"]  # nothing that is somebody's own
 
+    worker.evaluate(AN_OLD_PAGE)
+    ada.goto("/about")  # nobody is kept in an old version while the server answers
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    worker.evaluate(THE_PAGE_AGAIN)
     ada.context.set_offline(True)
     ada.goto("/rules/numerus")
     expect(ada.page.get_by_text("You are offline.")).to_be_visible()

@@ -334,3 +334,50 @@ async def test_running_tables_of_a_person(make_store: MakeStore) -> None:
         assert await store.results.running("ada", 10) == [("b", 1), ("a", 2)]
         assert await store.results.running("ada", 1) == [("b", 1)]
         assert await store.results.running("bob", 10) == []
+
+
+async def test_a_reason_is_called_for_once(make_store: MakeStore) -> None:
+    """However many servers see it, and whether or not it was sent meanwhile"""
+    async with opened(make_store()) as store:
+        calls = store.calls
+        call = Call("ada", "table", "turn", seq=5, due=10)
+        await asyncio.gather(*(calls.note(call, 1) for _ in range(8)))
+        assert await calls.due(10, 10) == [call]
+        assert await calls.waiting("ada", "table") == ["turn"]
+        assert await calls.take(call)
+        await calls.note(call, 2)
+        await calls.note(call._replace(seq=4), 2)
+        assert await calls.due(10, 10) == []
+        await calls.note(call._replace(seq=12), 3)
+        assert [one.seq for one in await calls.due(10, 10)] == [12]
+        await calls.note(call._replace(seq=13), 4, wanted=False)  # it was seen
+        assert await calls.due(10, 10) == []
+        await calls.note(call._replace(seq=13), 5)
+        assert await calls.due(10, 10) == []
+
+
+async def test_a_call_is_put_off_by_one_server(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        calls = store.calls
+        call = Call("ada", "table", "turn", seq=5, due=10)
+        await calls.add([call])
+        put_off = await asyncio.gather(*(calls.postpone(call, 99, 1) for _ in range(4)))
+        assert [one for one in put_off if one is not None] == [call._replace(due=99, tries=1)]
+        assert await calls.due(98, 10) == []
+
+
+async def test_tables_of_people_who_can_be_called(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        for table, state, person in (
+            ("over", "over", "ada"),
+            ("waits", "waiting", "ada"),
+            ("plays", "playing", "ada"),
+            ("other", "over", "bob"),
+        ):
+            row = TableRow(table, state, False, 50)  # type: ignore[arg-type]
+            await store.append(table, [said(1, "hello")], row, (person,))
+        await store.documents.put(document("ada", "d", kind="device"))
+        found = await store.calls.concerning(("device", "address"), 49, 10)
+        assert sorted(found) == ["over", "waits"]
+        assert await store.calls.concerning(("device", "address"), 50, 10) == []
+        assert len(await store.calls.concerning(("device", "address"), 49, 1)) == 1

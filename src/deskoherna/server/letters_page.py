@@ -13,6 +13,7 @@ from deskoherna.texts import Speaker, html_language
 from .door import STYLE_PATH
 
 What = Literal["confirm", "stop"]
+State = Literal["asked", "done", "gone"]  # what becomes of the link
 WHATS: tuple[What, ...] = get_args(What)
 
 
@@ -21,9 +22,9 @@ def what_of(path: str) -> What:
     return next(what for what in WHATS if f"/{what}/" in path)
 
 
-def letters_page(say: Speaker, what: What, done: bool) -> str:
-    title = escape(say("room-letters-title", what=what, done=str(done).lower()))
-    more = escape(say("room-letters-more", what=what, done=str(done).lower()))
+def letters_page(say: Speaker, what: What, state: State) -> str:
+    title = escape(say("room-letters-title", what=what, state=state))
+    more = escape(say("room-letters-more", what=what, state=state))
     button = f"<button>{escape(say('room-letters-button', what=what))}</button>"
     return "\n".join(
         [
@@ -33,7 +34,7 @@ def letters_page(say: Speaker, what: What, done: bool) -> str:
             f'<title>{title}</title><link rel="stylesheet" href="{STYLE_PATH}"></head><body><main>',
             '<p class="room">Deskoherna</p>',
             f"<h1>{title}</h1><p>{more}</p>",
-            "" if done else f'<form method="post">{button}</form>',
+            "" if state != "asked" else f'<form method="post">{button}</form>',
             "</main></body></html>",
         ]
     )

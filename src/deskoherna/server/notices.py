@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from functools import cached_property
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -23,7 +24,7 @@ from deskoherna.tables.people.calling import (
     CalendarLink,
     Device,
     UnconfirmedAddress,
-    Wishes,
+    wishes_of,
 )
 from deskoherna.tables.people.documents import Kept, People
 from deskoherna.tables.rates import Buckets, Rate
@@ -31,7 +32,7 @@ from deskoherna.tables.session.room import Room
 from deskoherna.texts import ENGLISH, languages, speaker
 
 from .calendar import MOST, calendar
-from .letters_page import What, letters_page, what_of
+from .letters_page import State, What, letters_page, what_of
 from .mail import Letters, MailServer, check_address
 from .operations import Operation, Parameter
 from .pages import HEADERS
@@ -61,8 +62,9 @@ class Calling(msgspec.Struct, frozen=True):
         """Whom push services can turn to."""
         if self.mail is not None:
             return f"mailto:{self.mail.sender}"
-        https = self.base is not None and self.base.startswith("https://")
-        return (self.base or "").rstrip("/") if https else "mailto:room@localhost"
+        found = urlsplit(self.base or "")
+        named = found.scheme == "https" and "." in (found.hostname or "")
+        return f"https://{found.hostname}" if named else "mailto:room@localhost"
 
 
 class Notices:
@@ -107,7 +109,7 @@ class Notices:
 
     async def _view(self, person: str) -> wire.NoticesView:
         people = self._people
-        wishes = await self._wishes(person)
+        wishes = (await wishes_of(people, person)).value
         devices = await people.of(Device, person)
         links = await people.of(CalendarLink, person)
         return wire.NoticesView(
@@ -129,10 +131,6 @@ class Notices:
         found = await self._people.of(Address, person)
         return wire.MailView(found[0].value.address, confirmed=True) if found else None
 
-    async def _wishes(self, person: str) -> Wishes:
-        found = await self._people.get(Wishes, person)
-        return Wishes() if found is None else found.value
-
     # Wishing
 
     async def set_notices(
@@ -141,10 +139,10 @@ class Notices:
         check_person(person)
         if wish.quiet is not None and not zone_is_known(wish.quiet.zone):
             raise Refusal("ROOM-20", "room-zone-unknown", zone=wish.quiet.zone)
-        wishes = await self._wishes(person)
+        wishes = await wishes_of(self._people, person)
         unwanted = tuple(sorted(set(wish.unwanted)))
-        changed = msgspec.structs.replace(wishes, unwanted=unwanted, quiet=wish.quiet)
-        await self._people.put(person, person, changed)
+        changed = msgspec.structs.replace(wishes.value, unwanted=unwanted, quiet=wish.quiet)
+        await self._people.put(person, wishes.key, changed)
         return await self._view(person)
 
     async def mute_table(
@@ -155,10 +153,11 @@ class Notices:
         session = await self.room.visit(id_, person)
         if not session.table.concerns(person):
             raise Refusal("ROOM-20", "room-call-not-yours")
-        wishes = await self._wishes(person)
-        muted = [one for one in wishes.muted if one != id_]
+        wishes = await wishes_of(self._people, person)
+        muted = [one for one in wishes.value.muted if one != id_]
         muted = [*muted, id_][-MOST_MUTED:] if wish.muted else muted
-        await self._people.put(person, person, msgspec.structs.replace(wishes, muted=tuple(muted)))
+        changed = msgspec.structs.replace(wishes.value, muted=tuple(muted))
+        await self._people.put(person, wishes.key, changed)
         return await self._view(person)
 
     async def add_device(
@@ -217,31 +216,35 @@ class Notices:
         asked = what_of(request.path)
         key = self.room.links.ticketed(asked, request.match_info["ticket"])
         if key is None:
-            raise NotFound("room-letters-unknown")
-        done = request.method == "POST"
-        if done:
-            await (self._confirm(key) if asked == "confirm" else self._stop(key))
-        elif asked == "confirm" and await self._people.get(UnconfirmedAddress, key) is None:
-            raise NotFound("room-letters-unknown")
-        return self._letters_page(request, asked, done)
+            return self._letters_page(request, asked, "gone")
+        pressed = request.method == "POST"
+        state = await (self._confirm if asked == "confirm" else self._stop)(key, pressed)
+        return self._letters_page(request, asked, state)
 
-    async def _confirm(self, key: str) -> None:
+    async def _confirm(self, key: str, pressed: bool) -> State:
+        if await self._people.get(Address, key) is not None:
+            return "done"  # it was pressed before
+        if not pressed:
+            waits = await self._people.get(UnconfirmedAddress, key)
+            return "gone" if waits is None else "asked"
         found = await self._people.take(UnconfirmedAddress, key)
         if found is None:
-            if await self._people.get(Address, key) is None:  # it was pressed before
-                raise NotFound("room-letters-unknown")
-            return
+            return "gone"
         await self._forget(found.person, Address)
         value = Address(found.value.address, found.value.language)
         await self._people.put(found.person, key, value)
+        return "done"
 
-    async def _stop(self, key: str) -> None:
+    async def _stop(self, key: str, pressed: bool) -> State:
         """Also if it was stopped before: whoever presses the button is done."""
         found = await self._people.get(Address, key)
-        if found is not None:
+        if found is None:
+            return "done"
+        if pressed:
             await self._people.delete(found.person, Address, key)
+        return "done" if pressed else "asked"
 
-    def _letters_page(self, request: web.Request, what: What, done: bool) -> web.Response:
+    def _letters_page(self, request: web.Request, what: What, state: State) -> web.Response:
         policy = HEADERS["Content-Security-Policy"].replace(
             "form-action 'none'", "form-action 'self'"
         )
@@ -250,8 +253,9 @@ class Notices:
             "Cache-Control": "no-store",
             "Referrer-Policy": "same-origin",  # else a browser sends the form with "Origin: null"
         }
-        page = letters_page(speaker(language(request)), what, done)
-        return web.Response(text=page, content_type="text/html", headers=headers)
+        page = letters_page(speaker(language(request)), what, state)
+        status = 404 if state == "gone" else 200
+        return web.Response(status=status, text=page, content_type="text/html", headers=headers)
 
     # The calendar
 

@@ -13,7 +13,7 @@ import aiohttp
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 from pywebpush import WebPusher
 
 from deskoherna.kernel import Refusal
@@ -136,7 +136,7 @@ class Push:
                 status = answer.status  # whatever else it says is not read
         except Refusal:
             return "gone"
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError, VapidException) as error:
             self._journal.warning("push failed", reason=type(error).__name__)
             return "failed"
         if status in GONE:

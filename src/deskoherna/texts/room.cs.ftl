@@ -470,25 +470,26 @@ room-mail-failed = Dopis se nepodařilo odeslat. Je adresa správně?
 room-mail-url = Poštovní server se zadává jako smtps://uživatel:heslo@mail.example nebo smtp://mail.example:587.
 room-mail-from = { $address } není e-mailová adresa, ze které by šlo psát.
 room-mail-half = K posílání e-mailů potřebuje herna --mail i --mail-from.
-room-letters-unknown = Tento odkaz nefunguje, nebo už ne. Možná byl použit, nebo je starší než dva dny.
-room-letters-title = { $what ->
-        [confirm] { $done ->
-            [true] Adresa je potvrzená
-           *[false] Má se vám herna ozývat na tuto adresu?
+room-letters-title = { $state ->
+        [gone] Tento odkaz už neplatí
+        [done] { $what ->
+            [confirm] Adresa je potvrzená
+           *[stop] Žádné další dopisy
         }
-       *[stop] { $done ->
-            [true] Žádné další dopisy
-           *[false] Zastavit tyto dopisy?
+       *[asked] { $what ->
+            [confirm] Má se vám herna ozývat na tuto adresu?
+           *[stop] Zastavit tyto dopisy?
         }
     }
-room-letters-more = { $what ->
-        [confirm] { $done ->
-            [true] Od této chvíle vám herna napíše, když na vás bude některý stůl čekat. Stránku můžete zavřít.
-           *[false] Herna napíše, až budete u některého stolu na tahu. Kdykoli to můžete zrušit.
+room-letters-more = { $state ->
+        [gone] Možná je starší než dva dny, nebo není celý. V nastavení herny si můžete nechat poslat nový.
+        [done] { $what ->
+            [confirm] Od této chvíle vám herna napíše, když na vás bude některý stůl čekat. Stránku můžete zavřít.
+           *[stop] Herna vaši adresu odstranila. Stránku můžete zavřít.
         }
-       *[stop] { $done ->
-            [true] Herna vaši adresu odstranila. Stránku můžete zavřít.
-           *[false] Herna vaši adresu odstraní a už na ni nenapíše.
+       *[asked] { $what ->
+            [confirm] Herna napíše, až budete u některého stolu na tahu. Kdykoli to můžete zrušit.
+           *[stop] Herna vaši adresu odstraní a už na ni nenapíše.
         }
     }
 room-letters-button = { $what ->

@@ -471,25 +471,26 @@ room-mail-failed = The letter could not be sent. Is the address right?
 room-mail-url = The mail server is given as smtps://user:password@mail.example or smtp://mail.example:587.
 room-mail-from = { $address } is not an e-mail address to send from.
 room-mail-half = To send e-mail, the room needs both --mail and --mail-from.
-room-letters-unknown = This link does not work, or no longer. Perhaps it has been used, or is older than two days.
-room-letters-title = { $what ->
-        [confirm] { $done ->
-            [true] The address is confirmed
-           *[false] Be called back at this address?
+room-letters-title = { $state ->
+        [gone] This link no longer works
+        [done] { $what ->
+            [confirm] The address is confirmed
+           *[stop] No more letters
         }
-       *[stop] { $done ->
-            [true] No more letters
-           *[false] Stop these letters?
+       *[asked] { $what ->
+            [confirm] Be called back at this address?
+           *[stop] Stop these letters?
         }
     }
-room-letters-more = { $what ->
-        [confirm] { $done ->
-            [true] From now on the room writes to you when a table calls for you. You can close this page.
-           *[false] The room will write when it is your turn at a table. You can end that at any time.
+room-letters-more = { $state ->
+        [gone] Perhaps it is older than two days, or not whole. In the settings of the room you can have another one sent.
+        [done] { $what ->
+            [confirm] From now on the room writes to you when a table calls for you. You can close this page.
+           *[stop] The room has removed your address. You can close this page.
         }
-       *[stop] { $done ->
-            [true] The room has removed your address. You can close this page.
-           *[false] The room removes your address and will not write to it any more.
+       *[asked] { $what ->
+            [confirm] The room will write when it is your turn at a table. You can end that at any time.
+           *[stop] The room removes your address and will not write to it any more.
         }
     }
 room-letters-button = { $what ->

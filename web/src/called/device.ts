@@ -39,6 +39,12 @@ export async function turnOff(device: string): Promise<NoticesView> {
   return remove<NoticesView>(`/api/me/notices/devices/${encodeURIComponent(device)}`);
 }
 
+/** Whoever leaves this browser is not called at it any more. */
+export async function leave(): Promise<void> {
+  const device = await own();
+  if (device !== null) await turnOff(device).catch(() => undefined); // it may not be known
+}
+
 /** The id by which the room knows this browser, if it is subscribed; see `device_id` in server/push.py. */
 export async function own(): Promise<string | null> {
   const subscription = await subscribed().catch(() => null);

@@ -12,7 +12,7 @@ from deskoherna.kernel import Problem
 from ..journal import Journal
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Table
-from ..people.calling import Address, Device, UnconfirmedAddress, Wishes
+from ..people.calling import Address, Device, UnconfirmedAddress, Wishes, wishes_of
 from ..people.documents import Found, People
 from ..stores.calls import CALLED, Call
 from ..stores.store import Store, StoreError
@@ -70,6 +70,8 @@ class Sender:
                 await self.send_due()
             except StoreError as problem:
                 self._journal.warning("calls wait", reason=problem.reason)
+            except Exception:  # whatever is wrong with one call, others are sent
+                self._journal.failed("call failed")
             await asyncio.sleep(EVERY)
 
     async def send_due(self) -> None:
@@ -97,7 +99,7 @@ class Sender:
             return
         except Problem:  # the server has too much to do; it is due the next time, too
             return
-        wishes = await self._wishes(person)
+        wishes = (await wishes_of(self._people, person)).value
         wanted = [call for call in calls if self._stands(call, table, wishes)]
         await self._drop(call for call in calls if call not in wanted)
         if not wanted:
@@ -109,12 +111,10 @@ class Sender:
             return
         await self._send(person, table, wanted)
 
-    async def _wishes(self, person: str) -> Wishes:
-        found = await self._people.get(Wishes, person)
-        return Wishes() if found is None else found.value
-
     def _stands(self, call: Call, table: Table, wishes: Wishes) -> bool:
         """Whether somebody still wants to be called for it."""
+        if call.tries >= MOST_TRIES:
+            return False  # the server ended each time, or worse
         if call.kind not in get_args(CallKind) or call.kind in wishes.unwanted:
             return False
         if table.id in wishes.muted or not table.concerns(call.person):
@@ -132,13 +132,13 @@ class Sender:
 
     async def _send(self, person: str, table: Table, calls: list[Call]) -> None:
         until = self._clock() + LEASE
-        leased = [await self._store.calls.postpone(call, until, call.tries) for call in calls]
+        leased = [await self._store.calls.postpone(call, until, call.tries + 1) for call in calls]
         mine = [call for call in leased if call is not None]
         if not mine:
             return  # another server was first
         first = min(mine, key=lambda call: WEIGHT.index(cast(CallKind, call.kind)))
         outcomes = await self._reach(person, notice(table, person, cast(CallKind, first.kind)))
-        tries = 1 + max(call.tries for call in mine)
+        tries = max(call.tries for call in mine)
         if "failed" not in outcomes or "sent" in outcomes or tries >= MOST_TRIES:
             await self._drop(mine)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..wire.notices import CallKind, QuietHours
-from .documents import Kept
+from .documents import Found, Kept, People
 
 MOST_MUTED = 200  # tables
 
@@ -50,13 +50,19 @@ class CalendarLink(Kept, frozen=True):
 
 
 class Wishes(Kept, frozen=True):
-    """What a person wants to be called for, and when not; its key is the person."""
+    """What a person wants to be called for, and when not; its key is who said it first."""
 
     kind: ClassVar[str] = "wishes"
 
     unwanted: tuple[CallKind, ...] = ()
     muted: tuple[str, ...] = ()  # tables
     quiet: QuietHours | None = None
+
+
+async def wishes_of(people: People, person: str) -> Found[Wishes]:
+    """What somebody wishes; whoever has said nothing wants to be called for everything."""
+    found = await people.of(Wishes, person)
+    return found[0] if found else Found(person, person, Wishes(), 0)
 
 
 class RoomKey(Kept, frozen=True):
