@@ -22,7 +22,8 @@ def deadline(table: Table, person: str) -> int | None:
     if clock is None or table.state != "playing" or table.paused:
         return None
     seats = [seat for seat in table.seats_of(person) if seat in clock.running]
-    return min((at + clock.left_at(seat, at, table.outages) for seat in seats), default=None)
+    ends = [clock.reaches(0, seat, at, table.outages) for seat in seats]
+    return min((end for end in ends if end is not None), default=None)
 
 
 def calendar(tables: list[Table], person: str, base: str, language: str) -> bytes:

@@ -271,7 +271,7 @@ web-move-both = { $tables ->
     [few] U { $tables } z nich sedíte dvakrát. Budete hrát za obě místa a ostatní u stolů se to dozvědí.
    *[other] U { $tables } z nich sedíte dvakrát. Budete hrát za obě místa a ostatní u stolů se to dozvědí.
   }
-web-move-not-along = Hodnocení a přání ohledně oznámení s vámi nepůjdou a další zařízení té osoby se budou muset přihlásit znovu.
+web-move-not-along = Další zařízení té osoby se budou muset přihlásit znovu.
 web-move-careful = Pokračujte, jen pokud jste tento odkaz udělali sami: kdo ho udělal, bude mít všechno, co je na tomto zařízení vaše.
 web-move-go = { $called ->
     [no] Pokračovat

@@ -262,7 +262,7 @@ web-move-both = { $tables ->
     [one] At one of them you sit twice. You will play both seats, and the others at the table are told.
    *[other] At { $tables } of them you sit twice. You will play both seats, and the others at the tables are told.
   }
-web-move-not-along = A rating and wishes about notices do not come along, and other devices of theirs have to sign in again.
+web-move-not-along = Other devices of theirs have to sign in again.
 web-move-careful = Go on only if you made this link yourself: whoever made it has everything that is yours on this device.
 web-move-go = { $called ->
     [no] Go on

@@ -42,12 +42,6 @@ def reasons(table: Table, at: int) -> list[Reason]:
     ]
 
 
-def awaits(table: Table, person: str) -> bool:
-    """Whether the game waits for somebody."""
-    seats = table.seats_of(person)
-    return table.state == "playing" and any(seat in table.awaited for seat in seats)
-
-
 def _reasons(table: Table) -> Iterator[Reason]:
     if table.state == "playing" and not table.paused:
         yield from _turns(table)

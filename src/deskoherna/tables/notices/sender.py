@@ -11,6 +11,7 @@ from deskoherna.kernel import Problem
 
 from ..journal import Journal
 from ..log.now import now
+from ..log.reminding import is_still_due
 from ..log.table import BrokenTable, NoTable, Table
 from ..people.calling import Address, Device, UnconfirmedAddress, Wishes, wishes_of
 from ..people.documents import Found, People
@@ -19,7 +20,7 @@ from ..stores.store import Store, StoreError
 from ..wire.notices import CallKind
 from .notice import Notice, notice
 from .quiet import quiet_until
-from .reasons import awaits, reasons
+from .reasons import reasons
 
 Outcome = Literal["sent", "gone", "failed"]
 Way = Literal["push", "mail"]
@@ -120,7 +121,7 @@ class Sender:
         if table.id in wishes.muted or not table.concerns(call.person):
             return False
         if call.kind == "reminder":
-            return awaits(table, call.person)
+            return is_still_due(table, call.person, call.seq, self._clock())
         if call.kind == "plan-dropped":
             return True
         wanted = call.person, call.kind, call.seq

@@ -21,6 +21,7 @@ from ..stores.documents import Document
 from ..stores.results import Search, SeatResult
 from ..stores.store import Store, StoreError
 from .documents import People
+from .moving import Formerly
 from .outcomes import rated_places, seat_results
 from .ratings import DAY, Rating, key_of, rated
 
@@ -119,7 +120,7 @@ class Bookkeeping:
             self._journal.failed("results not entered", table=id_)
 
     async def _book(self, table: Table) -> None:
-        results = seat_results(table)
+        results = [await self._as_known_now(one) for one in seat_results(table)]
         ratings: list[Document] = []
         if any(one.rated for one in results):
             if await self._rated_today(results) < MOST_A_DAY:
@@ -127,6 +128,13 @@ class Bookkeeping:
             else:
                 results = [one._replace(rated=False) for one in results]
         await self._store.results.book(table.id, results, ratings)
+
+    async def _as_known_now(self, result: SeatResult) -> SeatResult:
+        """Whoever played may have become somebody else since, at another device (ROOM-19)."""
+        if result.person is None:
+            return result
+        found = await self._people.get(Formerly, result.person)
+        return result if found is None else result._replace(person=found.person)
 
     async def _rated_today(self, results: Sequence[SeatResult]) -> int:
         """How many games the same people had rated within a day."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..log.table import BrokenTable, NoTable
+from ..people import lessons, ratings
+from ..people.calling import Address, CalendarLink, Device, Wishes
 from ..people.documents import People
 from ..people.forgetting import leave_nothing
 from ..people.moving import Formerly
 from ..people.passkeys import Passkey
+from ..people.planned import Planned
 from ..wire import MOST
 from .room import ENDED, Room
 
 MOST_FINISHED = 50  # tables whose logs name the new person; the others are known by their results
-TAKEN_ALONG = (Passkey.kind, Formerly.kind, "device")  # kinds of which a person has many
-TAKEN_IF_MISSING = ("address", "calendar")  # and of which they have one
+TAKEN_ALONG = (Passkey, Formerly, Device, Planned)  # of which a person has many
+TAKEN_IF_MISSING = (Address, CalendarLink, Wishes)  # and of which they have one
 
 
 class Belongings(NamedTuple):
@@ -58,11 +61,11 @@ async def become(room: Room, person: str, to: str) -> int:
         except (BrokenTable, NoTable):
             continue
     await store.results.hand_over(person, to)
-    for kind in TAKEN_ALONG:
+    await ratings.hand_over(people, person, to)
+    await lessons.hand_over(people, person, to)
+    missing = [one.kind for one in TAKEN_IF_MISSING if not await people.of(one, to)]
+    for kind in (*(one.kind for one in TAKEN_ALONG), *missing):
         await store.documents.hand_over(person, to, kind)
-    for kind in TAKEN_IF_MISSING:
-        if not await store.documents.of(to, kind):
-            await store.documents.hand_over(person, to, kind)
     await leave_nothing(store, [person])
     await room.revoke(person)
     return handed

@@ -42,6 +42,8 @@ class PlannedMoves:
         self._looked = 0  # at the log, up to this entry
         self._looking = False
         self._timers: dict[int, asyncio.TimerHandle] = {}  # by seat
+        self._without: set[int] = set()  # seats that are known to have no plan
+        self._made = 0  # plans
 
     @property
     def table(self) -> Table:
@@ -91,6 +93,8 @@ class PlannedMoves:
             await self._documents.delete(found[0].person, Planned.kind, found[0].key)
         people = People(self._documents)
         await people.put(person, planned_key(table.id, seat), Planned(seq, ply, read))
+        self._without.discard(seat)
+        self._made += 1
         self._looked = 0  # somebody may have moved meanwhile
         self.set()
         return await self.get(person, seat)
@@ -138,8 +142,13 @@ class PlannedMoves:
 
     async def _attend(self, seat: int) -> None:
         """See to the plan of a seat, if there is one."""
-        found = await self._find(seat)
+        if seat in self._without:
+            return
+        made, found = self._made, await self._find(seat)
         if found is None:
+            alone = not self._session.context.store.shared  # nobody plans at another server
+            if alone and made == self._made:
+                self._without.add(seat)
             return
         document, planned = found
         what, _ = fate(self.table, seat, document.person, planned.plan)
