@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deskoherna.extras import extra
 from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.erasing import people_named
 from deskoherna.tables.people.finding import people_at, person_with
 from deskoherna.tables.people.own_data import own_data
-from deskoherna.tables.session.forgetting import forget
-from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.copies import check_room, new_file
 from deskoherna.tables.stores.store import Store
@@ -51,6 +50,9 @@ def save_data(language: str, database: str, whom: Whom, file: Path) -> None:
 
 def forget_person(language: str, database: str, whom: Whom) -> None:
     """All there is of somebody, as if they had asked for it themselves."""
+    with extra("server"):
+        from deskoherna.tables.session.forgetting import forget  # noqa: PLC0415
+        from deskoherna.tables.session.room import Room  # noqa: PLC0415
 
     async def forget_them() -> tuple[int, int]:
         await check_room(database)
