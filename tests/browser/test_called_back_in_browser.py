@@ -164,6 +164,7 @@ def turns_it_on(guest: Guest, subscription: dict[str, str]) -> Worker:
     guest.goto("/me/settings")
     worker = worker_of(guest)
     worker.evaluate(RECORDING)
+    expect(guest.button("Call me at this device")).to_be_visible()
     assert not guest.page.evaluate("window.permissionAsked")  # nobody is asked before they press
     assert violations(guest) == []
     guest.button("Call me at this device").click()
