@@ -418,6 +418,11 @@ web-me-waiting =
         [true] čeká na hráče už { $time }
        *[false] čeká na hráče
     }
+web-me-due =
+    { $late ->
+        [true] { $waits }, čas vypršel
+       *[false] { $waits }, lhůta: { $until }
+    }
 web-me-unread =
     { $tables ->
         [one] Ještě se prohlíží jeden stůl…
@@ -479,6 +484,7 @@ web-me-rating =
         [true] { NUMBER($rating, useGrouping: 0) }?
        *[false] { NUMBER($rating, useGrouping: 0) }
     }
+web-me-rated = hodnocení { NUMBER($rating, useGrouping: 0) }
 web-me-provisional = předběžné
 web-me-rating-range =
     { $games ->

@@ -406,6 +406,11 @@ web-me-waiting =
         [true] waiting for players for { $time }
        *[false] waiting for players
     }
+web-me-due =
+    { $late ->
+        [true] { $waits }, time is up
+       *[false] { $waits }, until { $until }
+    }
 web-me-unread =
     { $tables ->
         [one] One more table is being looked at …
@@ -464,6 +469,7 @@ web-me-rating =
         [true] { NUMBER($rating, useGrouping: 0) }?
        *[false] { NUMBER($rating, useGrouping: 0) }
     }
+web-me-rated = rating { NUMBER($rating, useGrouping: 0) }
 web-me-provisional = provisional
 web-me-rating-range =
     { $games ->
