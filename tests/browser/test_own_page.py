@@ -66,6 +66,7 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     finished.get_by_text("Search").first.click()
     finished.get_by_label("Result").select_option("lost")
     expect(finished.get_by_text("No game of yours was like that.")).to_be_visible()
+    finished.get_by_label("Result").select_option("any")  # the search stays open for another
     finished.get_by_label("Result").select_option("won")
     expect(finished.get_by_role("link", name="NUMERUS")).to_be_visible()
 
