@@ -76,6 +76,12 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     bob.goto(address)
     expect(bob.page.get_by_role("link", name="NUMERUS")).to_be_visible()
     is_well(bob)
+    ada.button("Change your name").click()
+    ada.page.get_by_role("dialog").get_by_label("Name").fill("Countess")
+    with ada.page.expect_response("**/api/me/public"):
+        ada.button("Save").click()
+    bob.page.reload()
+    expect(bob.page.get_by_role("heading", name="Countess")).to_be_visible()
     ada.button("Hide it again").click()
     expect(ada.button("Make a page for others")).to_be_visible()
     bob.page.reload()
