@@ -475,8 +475,9 @@ web-me-so-many =
     }
 web-me-score = skóre { $score }
 web-me-record = výhry { $won } z { $games }
-web-me-best = nejlépe { $score }
+web-me-best = nejlepší skóre { $score }
 web-me-details = Podle soupeřů a míst
+web-me-alone = O samotě
 web-me-with-people = S lidmi
 web-me-ratings = Hodnocení
 web-me-rating =

@@ -460,8 +460,9 @@ web-me-so-many =
     }
 web-me-score = score { $score }
 web-me-record = { $won } won of { $games }
-web-me-best = best { $score }
+web-me-best = best score { $score }
 web-me-details = By opponent and seat
+web-me-alone = Alone
 web-me-with-people = With people
 web-me-ratings = Ratings
 web-me-rating =
