@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -51,7 +52,8 @@ def test_a_move_is_planned_and_played(invite: Invite) -> None:
     host.goto(f"/table/{table}")
     sit_down(friend, host.seen()["you"]["links"]["1"], "Bára")
     assert host.await_turn(0)
-    elsewhere.context.add_cookies(friend.context.cookies())  # the same person at another device
+    known: Any = friend.context.cookies()
+    elsewhere.context.add_cookies(known)  # the same person at another device
     elsewhere.goto(f"/table/{table}")
     expect(elsewhere.button("Plan a move")).to_be_visible()
     expect(host.button("Plan a move")).to_have_count(0)
