@@ -127,6 +127,8 @@ async def test_nobody_sees_what_is_another_s(server: Serving) -> None:
                 assert (await stranger.get("/api/me/tables"))[1]["tables"] == []
                 _, statistics = await stranger.get("/api/me/statistics")
                 assert (statistics["tallies"], statistics["handle"]) == ([], None)
+                assert "numerus" in {one["game"] for one in statistics["lessons"]}
+                assert not any(one["solved"] for one in statistics["lessons"])
 
 
 async def test_a_page_is_public_only_if_wanted(server: Serving) -> None:
