@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -43,7 +44,7 @@ def test_a_clock_of_days_with_days_off(invite: Invite) -> None:
 
 def test_a_move_is_planned_and_played(invite: Invite) -> None:
     """ROOM-22"""
-    host, friend = invite(), invite()
+    host, friend, elsewhere = invite(), invite(), invite(size=PHONE)
     seats = [{"who": "me", "name": "Ada"}, {"who": "friend"}]
     options = {"variant": "short", "first": "green"}
     new = {"game": "numerus", "seats": seats, "options": options}
@@ -51,6 +52,10 @@ def test_a_move_is_planned_and_played(invite: Invite) -> None:
     host.goto(f"/table/{table}")
     sit_down(friend, host.seen()["you"]["links"]["1"], "Bára")
     assert host.await_turn(0)
+    known: Any = friend.context.cookies()
+    elsewhere.context.add_cookies(known)  # the same person at another device
+    elsewhere.goto(f"/table/{table}")
+    expect(elsewhere.button("Plan a move")).to_be_visible()
     expect(host.button("Plan a move")).to_have_count(0)
     for theirs, yours in (("1 c3", "2 e5"), ("2 c3", "3 b2")):
         friend.prompt.get_by_role("button", name=re.compile("^Plan a move|plan$")).click()
@@ -63,6 +68,9 @@ def test_a_move_is_planned_and_played(invite: Invite) -> None:
         expect(friend.prompt).to_contain_text(f"If Ada plays {theirs}, you play {yours}.")
         friend.button("Keep").click()
     expect(friend.prompt).to_contain_text("Waiting for Ada")
+    elsewhere.button("Plan a move").click()
+    elsewhere.button("Leave without planning").click()
+    expect(elsewhere.button("2 plans")).to_be_visible()
     friend.button("2 plans").click()
     listed = friend.page.get_by_role("dialog").get_by_role("listitem")
     expect(listed).to_have_text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, Guest
 from browser.test_every_page import violations
@@ -31,6 +31,24 @@ def move(guest: Guest, seat: int) -> None:
 def is_well(guest: Guest) -> None:
     assert violations(guest) == []
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def search(finished: Locator) -> None:
+    """For games lost, of which there are none, and for games won."""
+    finished.get_by_text("Search").first.click()
+    finished.get_by_label("Result").select_option("lost")
+    expect(finished.get_by_text("No game of yours was like that.")).to_be_visible()
+    finished.get_by_label("Result").select_option("any")  # the search stays open for another
+    finished.get_by_label("Result").select_option("won")
+    expect(finished.get_by_role("link", name="NUMERUS")).to_be_visible()
+
+
+def rename(guest: Guest, name: str) -> None:
+    """Of somebody with a page for others, which is renamed, too."""
+    guest.button("Change your name").click()
+    guest.page.get_by_role("dialog").get_by_label("Name").fill(name)
+    with guest.page.expect_response("**/api/me/public"):
+        guest.button("Save").click()
 
 
 def test_a_page_of_one_s_own(invite: Invite) -> None:
@@ -63,11 +81,7 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     expect(finished.get_by_role("listitem")).to_contain_text("won")
     expect(ada.page.get_by_role("region", name="Ratings")).to_contain_text("?")
     assert violations(ada) == []
-    finished.get_by_text("Search").first.click()
-    finished.get_by_label("Result").select_option("lost")
-    expect(finished.get_by_text("No game of yours was like that.")).to_be_visible()
-    finished.get_by_label("Result").select_option("won")
-    expect(finished.get_by_role("link", name="NUMERUS")).to_be_visible()
+    search(finished)
 
     ada.button("Make a page for others").click()
     address = ada.page.get_by_role("link", name="Look at it").get_attribute("href")
@@ -75,6 +89,9 @@ def test_a_page_of_one_s_own(invite: Invite) -> None:
     bob.goto(address)
     expect(bob.page.get_by_role("link", name="NUMERUS")).to_be_visible()
     is_well(bob)
+    rename(ada, "Countess")
+    bob.page.reload()
+    expect(bob.page.get_by_role("heading", name="Countess")).to_be_visible()
     ada.button("Hide it again").click()
     expect(ada.button("Make a page for others")).to_be_visible()
     bob.page.reload()

@@ -49,6 +49,21 @@ async def test_running_tables_and_finished_games(server: Serving) -> None:
         assert {one["game"] for one in statistics["lessons"]} >= {"numerus", "teserakt"}
 
 
+async def test_until_when_running_tables_wait(server: Serving) -> None:
+    """ROOM-21: days are told ahead, and that time is up"""
+    clock = {"total": 2 * 24 * 3600, "per_move": True}
+    async with two_players(server, clock=clock) as (_, hana, ada):
+        for guest, yours in ((hana, True), (ada, False)):
+            (line,) = (await guest.get("/api/me/tables"))[1]["tables"]
+            assert (line["table"]["your_turn"], line["late"]) == (yours, False)
+            assert abs(line["until"] - line["since"] - 1000 * clock["total"]) < 1000
+    async with two_players(server, clock={"total": 1}) as (_, *both):
+        for guest in both:
+            while not (line := (await guest.get("/api/me/tables"))[1]["tables"][0])["late"]:
+                await asyncio.sleep(0.02)
+            assert line["until"] is None
+
+
 async def test_a_search_finds_what_it_names(server: Serving) -> None:
     async with two_players(server) as (table, hana, _):
         await resigned(table, hana, 0)
@@ -112,6 +127,8 @@ async def test_nobody_sees_what_is_another_s(server: Serving) -> None:
                 assert (await stranger.get("/api/me/tables"))[1]["tables"] == []
                 _, statistics = await stranger.get("/api/me/statistics")
                 assert (statistics["tallies"], statistics["handle"]) == ([], None)
+                assert "numerus" in {one["game"] for one in statistics["lessons"]}
+                assert not any(one["solved"] for one in statistics["lessons"])
 
 
 async def test_a_page_is_public_only_if_wanted(server: Serving) -> None:

@@ -1316,11 +1316,17 @@ export interface AheadView {
   refusal: Problem | null;
 }
 
-/** A table that goes on: whom it waits for, and since when. */
+/**
+ * A table that goes on: whom it waits for, since when, and until when they have time.
+ *
+ * They are oneself where it is one's turn. `late`: their time is up.
+ */
 export interface OwnTable {
   table: TableSummary;
   since: number;
   awaited: number[];
+  until: number | null;
+  late: boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from icalendar import Alarm, Calendar, Event
 
+from deskoherna.tables.log.deadlines import deadline
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import Table
 from deskoherna.texts import speaker
@@ -16,13 +17,9 @@ BEFORE = timedelta(hours=2)  # that a reminder comes
 REFRESH = timedelta(hours=1)
 
 
-def deadline(table: Table, person: str) -> int | None:
+def first_deadline(table: Table, person: str) -> int | None:
     """When the time of somebody who is asked runs out, in milliseconds since 1970."""
-    clock, at = table.clock, now()
-    if clock is None or table.state != "playing" or table.paused:
-        return None
-    seats = [seat for seat in table.seats_of(person) if seat in clock.running]
-    ends = [clock.reaches(0, seat, at, table.outages) for seat in seats]
+    ends = (deadline(table, seat, now()) for seat in table.seats_of(person))
     return min((end for end in ends if end is not None), default=None)
 
 
@@ -36,7 +33,7 @@ def calendar(tables: list[Table], person: str, base: str, language: str) -> byte
     feed.add("x-wr-calname", say("room-calendar"))
     feed.add("refresh-interval", REFRESH, parameters={"VALUE": "DURATION"})
     for table in tables:
-        ends = deadline(table, person)
+        ends = first_deadline(table, person)
         if ends is not None:
             feed.add_component(_event(table, ends, base, language))
     return bytes(feed.to_ical())

@@ -70,7 +70,8 @@ class OwnGames:
     async def get_statistics(self, request: web.Request, person: str) -> wire.Statistics:
         who = known(request, self.room.links)
         if who is None:
-            return wire.Statistics((), (), (), (), kept=False, handle=None)
+            begun = tuple(_progress(game, ()) for game in _with_lessons())  # a browser knows more
+            return wire.Statistics((), (), (), begun, kept=False, handle=None)
         results, people = self.room.store.results, self._people
         page = await public_pages.page_of(people, who)
         solved = await lessons.progress(people, who)

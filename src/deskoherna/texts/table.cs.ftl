@@ -262,7 +262,7 @@ table-plan-head =
 table-plan-how =
     { $mine ->
         [true] Vyberte svou odpověď.
-       *[other] Vyberte soupeřův tah. Nikdo to nevidí.
+       *[other] Vyberte tah, který čekáte; odpověď nakonec může platit pro jakýkoli tah. Nikdo to nevidí.
     }
 table-plan-is = Váš plán
 table-plan-so = Počítat s tím

@@ -254,7 +254,7 @@ table-plan-head =
 table-plan-how =
     { $mine ->
         [true] Choose your answer.
-       *[other] Choose a move for them. Nobody sees this.
+       *[other] Choose a move that you expect; in the end your answer can be for any move. Nobody sees this.
     }
 table-plan-is = Your plan
 table-plan-so = Suppose so

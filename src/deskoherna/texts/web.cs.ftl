@@ -418,6 +418,11 @@ web-me-waiting =
         [true] čeká na hráče už { $time }
        *[false] čeká na hráče
     }
+web-me-due =
+    { $late ->
+        [true] { $waits }, čas vypršel
+       *[false] { $waits }, lhůta: { $until }
+    }
 web-me-unread =
     { $tables ->
         [one] Ještě se prohlíží jeden stůl…
@@ -470,8 +475,9 @@ web-me-so-many =
     }
 web-me-score = skóre { $score }
 web-me-record = výhry { $won } z { $games }
-web-me-best = nejlépe { $score }
+web-me-best = nejlepší skóre { $score }
 web-me-details = Podle soupeřů a míst
+web-me-alone = O samotě
 web-me-with-people = S lidmi
 web-me-ratings = Hodnocení
 web-me-rating =
@@ -479,6 +485,7 @@ web-me-rating =
         [true] { NUMBER($rating, useGrouping: 0) }?
        *[false] { NUMBER($rating, useGrouping: 0) }
     }
+web-me-rated = hodnocení { NUMBER($rating, useGrouping: 0) }
 web-me-provisional = předběžné
 web-me-rating-range =
     { $games ->

@@ -406,6 +406,11 @@ web-me-waiting =
         [true] waiting for players for { $time }
        *[false] waiting for players
     }
+web-me-due =
+    { $late ->
+        [true] { $waits }, time is up
+       *[false] { $waits }, until { $until }
+    }
 web-me-unread =
     { $tables ->
         [one] One more table is being looked at …
@@ -455,8 +460,9 @@ web-me-so-many =
     }
 web-me-score = score { $score }
 web-me-record = { $won } won of { $games }
-web-me-best = best { $score }
+web-me-best = best score { $score }
 web-me-details = By opponent and seat
+web-me-alone = Alone
 web-me-with-people = With people
 web-me-ratings = Ratings
 web-me-rating =
@@ -464,6 +470,7 @@ web-me-rating =
         [true] { NUMBER($rating, useGrouping: 0) }?
        *[false] { NUMBER($rating, useGrouping: 0) }
     }
+web-me-rated = rating { NUMBER($rating, useGrouping: 0) }
 web-me-provisional = provisional
 web-me-rating-range =
     { $games ->

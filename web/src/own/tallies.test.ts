@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TallyView } from "../wire";
-import { parts, tallied } from "./tallies";
+import { ALONE, parts, tallied } from "./tallies";
 
 function tally(more: Partial<TallyView>): TallyView {
   const usual = { game: "numerus", variant: "", seat: 0, seats: 2, level: null, best: null };
@@ -24,6 +24,11 @@ test("games are added up by seat and by level, the most played first", () => {
     ["casual", 1],
   ]);
   expect(first?.records).toEqual([]);
+});
+
+test("who plays alone has no opponents", () => {
+  const [game] = tallied([tally({ game: "teserakt", seats: 1 }), tally({ game: "teserakt" })]);
+  expect(game?.levels.map(({ level }) => level)).toEqual([ALONE, null]);
 });
 
 test("a record is the best score of a base, of games that were won if there are some", () => {

@@ -7,11 +7,14 @@ export type Outcome = GameResult["outcome"];
 /** How many games ended in each way. */
 export type Split = Record<Outcome, number> & { games: number };
 
+/** Stands for a level where nobody else was at the table. */
+export const ALONE = "";
+
 export interface Tallied {
   game: string;
   all: Split;
   seats: { seat: number; split: Split }[];
-  /** Null: not against bots of one level alone. */
+  /** Null: with people, or with bots of several levels. */
   levels: { level: string | null; split: Split }[];
   records: { variant: string; split: Split; best: number | null }[];
 }
@@ -24,10 +27,12 @@ export function tallied(tallies: readonly TallyView[]): Tallied[] {
       seats: grouped(own, ({ seat }) => seat)
         .map(([seat, its]) => ({ seat, split: split(its) }))
         .toSorted((one, two) => one.seat - two.seat),
-      levels: grouped(own, ({ level }) => level).map(([level, its]) => ({
-        level,
-        split: split(its),
-      })),
+      levels: grouped(own, ({ level, seats }) => (seats === 1 ? ALONE : level)).map(
+        ([level, its]) => ({
+          level,
+          split: split(its),
+        }),
+      ),
       records: grouped(
         own.filter(({ variant }) => variant !== ""),
         ({ variant }) => variant,

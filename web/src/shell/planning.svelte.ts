@@ -28,11 +28,13 @@ export class Planning {
     this.#desk = desk;
   }
 
-  /** The seat that may have plans: nothing is hidden in the game, and it is slow. */
+  /** The seat that may have plans: nothing is hidden in the game, it is slow, and others play. */
   seat = $derived.by((): number | null => {
     const { game, playing, status } = this.#desk;
     const slow = isSlow(status.clock) && status.state === "playing";
-    return !game.secrets && slow && playing.length === 1 ? playing[0]! : null;
+    const [seat] = playing;
+    if (game.secrets || !slow || seat === undefined || playing.length > 1) return null;
+    return status.seats.some(({ person }, other) => person && other !== seat) ? seat : null;
   });
 
   /** Whether a move can be planned now: somebody else, who is no bot, is to move. */
@@ -73,19 +75,19 @@ export class Planning {
     return `/api/tables/${encodeURIComponent(this.#desk.status.id)}/planned/${this.seat}`;
   }
 
-  /** Asks what is planned: when the page opens, and after a move while something is. */
+  /** Asks what is planned when the page opens and after every move: it may be planned elsewhere. */
   attend(): void {
     const { version = null } = this.#desk.table.position ?? {};
     if (version === this.#version || this.seat === null) return;
-    const first = this.#version === null;
     this.#version = version;
     if (this.on) this.stop(); // the game has gone on
-    if (this.kept.dropped) void this.#plan([]); // that was read, and something else has happened
-    if (first || this.kept.lines.length > 0) void this.#load();
+    void this.#load(this.kept.dropped);
   }
 
-  async #load(): Promise<void> {
+  /** That a plan was dropped is told once, until something else happens. */
+  async #load(told = false): Promise<void> {
     this.kept = await get<PlannedView>(this.#path).catch(() => this.kept);
+    if (told && this.kept.dropped) await this.#plan([]);
   }
 
   begin = async (): Promise<void> => {
@@ -93,7 +95,7 @@ export class Planning {
     this.listed = false;
     this.#considered.clear();
     this.line = [];
-    await this.#look([]);
+    await Promise.all([this.#load(), this.#look([])]);
   };
 
   /** Leaves the line that is being made, and shows the table as it is. */

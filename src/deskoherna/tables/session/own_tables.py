@@ -16,7 +16,9 @@ from deskoherna.kernel import Problem
 
 from .. import wire
 from ..cost import on_the_loop
+from ..log.deadlines import deadline
 from ..log.entries import Played, Started
+from ..log.now import now
 from ..log.table import Table
 from ..projection.status import summary
 from ..rates import TooFast
@@ -37,6 +39,8 @@ class Note(NamedTuple):
     people: tuple[str | None, ...]  # by seat
     host: str
     awaited: tuple[int, ...]
+    due: tuple[int | None, ...]  # by which of them, where a slow clock counts it
+    late: frozenset[int]  # seats that have run out of time
     since: int  # when the last move was made, in milliseconds since 1970
     summary: wire.TableSummary  # for strangers
 
@@ -45,19 +49,26 @@ class Note(NamedTuple):
 
     def line(self, person: str) -> wire.OwnTable:
         waits = self.summary.state == "playing"
-        yours = waits and any(self.people[seat] == person for seat in self.awaited)
-        mine = msgspec.structs.replace(self.summary, your_turn=yours)
-        return wire.OwnTable(mine, self.since, self.awaited if waits else ())
+        asked = dict(zip(self.awaited, self.due, strict=True)) if waits else {}
+        own = {seat: due for seat, due in asked.items() if self.people[seat] == person}
+        mine = msgspec.structs.replace(self.summary, your_turn=bool(own))
+        first = own or asked
+        until = min((due for due in first.values() if due is not None), default=None)
+        late = not self.late.isdisjoint(first)
+        return wire.OwnTable(mine, self.since, tuple(asked), until, late)
 
 
 def noted(table: Table) -> Note:
     moved = (Played, Started)
     since = next((one.at for one in reversed(table.log) if isinstance(one.entry, moved)), None)
+    slow, at = table.clock is not None and table.clock.rule.slow, now()
     return Note(
         table.seq,
         tuple(chair.person for chair in table.chairs),
         table.host,
         table.awaited,
+        tuple(deadline(table, seat, at) if slow else None for seat in table.awaited),
+        frozenset(table.time_up),
         table.log[0].at if since is None else since,
         summary(table, (), None),
     )

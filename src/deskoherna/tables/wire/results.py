@@ -17,11 +17,16 @@ Cursor = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,13}-[A-Za-z0-9_-]{1,24}$
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table that goes on: whom it waits for, and since when."""
+    """A table that goes on: whom it waits for, since when, and until when they have time.
+
+    They are oneself where it is one's turn. `late`: their time is up.
+    """
 
     table: TableSummary
     since: int  # milliseconds since 1970
     awaited: tuple[int, ...]  # seats
+    until: int | None = None  # milliseconds since 1970; null where no slow clock counts it
+    late: bool = False
 
 
 class OwnTables(msgspec.Struct, frozen=True):
