@@ -59,15 +59,15 @@ def test_whoever_loses_twice_is_offered_a_weaker_one(invite: Invite) -> None:
     tile(guest).get_by_role("button", name="Play a bot").click()
     begin(guest, "Casual bot")
     give_up(guest)
-    expect(guest.button("Play the Beginner bot")).to_have_count(0)
+    expect(guest.button("Play the Newcomer bot")).to_have_count(0)
     lost = guest.table
     guest.button("Rematch").click()
     guest.page.wait_for_url(lambda address: lost not in address)
     give_up(guest)
     lost = guest.table
-    guest.button("Play the Beginner bot").click()
+    guest.button("Play the Newcomer bot").click()
     guest.page.wait_for_url(lambda address: lost not in address)
-    assert opponent(guest) == "beginner"
+    assert opponent(guest) == "newcomer"
 
 
 def test_a_rematch_at_another_level(invite: Invite) -> None:

@@ -55,11 +55,6 @@ test("above the strongest there is none", () => {
   expect(betterLevel(numerus)).toBeNull();
 });
 
-test("whoever loses to the strongest is offered the one before", () => {
-  for (const table of ["one", "two"]) noteResult(numerus, table, "master", false);
-  expect(betterLevel(numerus)).toBe("casual");
-});
-
 test("whoever wins together can do with a weaker partner", () => {
   for (const table of ["one", "two"]) noteResult(teserakt, table, "master", true);
   expect(betterLevel(teserakt)).toBe("casual");

@@ -39,12 +39,13 @@ export function noteResult(game: Levels, table: string, level: string, won: bool
   remember(game, { level, row, table });
 }
 
-/** The level that suits better: after wins the next one, after defeats the one before; partners the other way round. */
+/** The level that suits better: after wins the next one, after defeats the one for a first game; partners the other way round. */
 export function betterLevel(game: Levels): string | null {
   const known = remembered(game);
   if (known === null || Math.abs(known.row) < IN_A_ROW) return null;
-  const step = known.row > 0 !== game.cooperative ? 1 : -1;
-  return game.levels[game.levels.indexOf(known.level) + step] ?? null;
+  const first = firstLevel(game) ?? known.level;
+  if (known.row < 0) return first === known.level ? null : first;
+  return game.levels[game.levels.indexOf(known.level) + (game.cooperative ? -1 : 1)] ?? null;
 }
 
 function remembered(game: Levels): Remembered | null {

@@ -26,16 +26,20 @@ def level_played(seats: Sequence[SeatResult], person: str) -> tuple[str, bool] |
 
 
 def next_level(game: AnyGame, played: Iterable[tuple[str, bool]]) -> tuple[str, str] | None:
-    """The level that somebody played last, and the one that suits next; the latest game first.
-
-    Bots that are no level of the game tell nothing.
-    """
+    """The level that somebody played last, and the one that suits next; the latest game first."""
     known = (*first_level(game), *levels(game))
-    row = [one for one in played if one[0] in known]
-    if not row:
+    row = list(played)
+    if not row or row[0][0] not in known:
         return None
     last, won = row[0]
-    if len(row) < IN_A_ROW or {*row[:IN_A_ROW]} != {(last, won)}:
+    streak = 0
+    for one in row:
+        if one != (last, won):
+            break
+        streak += 1
+    if streak < IN_A_ROW:
         return last, last
-    step = known.index(last) + (1 if won != game.cooperative else -1)
+    if not won:
+        return last, known[-1] if game.cooperative else known[0]
+    step = known.index(last) + (-1 if game.cooperative else 1)
     return last, known[step] if 0 <= step < len(known) else last
