@@ -195,6 +195,13 @@ async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
 
 
+async def test_a_device_that_is_signed_out_is_not_called(tmp_path: Path) -> None:
+    async with calling(tmp_path) as (server, push, _), browser(server) as ada:
+        await wants_push(ada, push, "lost")
+        assert (await ada.post("/api/me/renew", {}))[0] == 200
+        assert (await ada.get(NOTICES))[1]["devices"] == []
+
+
 async def test_a_redirect_leads_nowhere(tmp_path: Path) -> None:
     async with calling(tmp_path) as (server, push, _), two_players(server) as (table, hana, ada):
         await wants_push(ada, push)
