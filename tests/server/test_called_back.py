@@ -243,7 +243,10 @@ async def test_a_name_that_leads_into_our_network_is_not_found() -> None:
     """It is looked up when it is called, and what was found is what is connected to"""
     with pytest.raises(OSError, match="no public address"):
         await PublicResolver().resolve("localhost", 443)
-    found = await PublicResolver(("localhost:8080",)).resolve("localhost", 443)
+    allowing = PublicResolver(("localhost:8080",))
+    with pytest.raises(OSError, match="no public address"):
+        await allowing.resolve("localhost", 443)  # which was not allowed
+    found = await allowing.resolve("localhost", 8080)
     assert {one["host"] for one in found} <= {"127.0.0.1", "::1"}
 
 
