@@ -351,7 +351,8 @@ async def test_the_room_writes_to_strangers_only_so_often(tmp_path: Path) -> Non
         async with browser(server) as eve:
             for number in range(3):
                 assert (await eve.post(MAIL, {"address": f"a{number}@mail.example"}))[0] == 200
-            assert (await eve.post(MAIL, {"address": "a4@mail.example"}))[0] == 429
+            status, body = await eve.post(MAIL, {"address": "a4@mail.example"})
+            assert (status, body["problem"]["key"]) == (429, "room-mail-enough")
         async with browser(server) as ben, browser(server) as cyn, browser(server) as dan:
             assert (await ben.post(MAIL, {"address": "victim@mail.example"}))[0] == 200
             assert (await cyn.post(MAIL, {"address": "Victim@mail.example"}))[0] == 200
