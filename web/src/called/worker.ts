@@ -79,7 +79,8 @@ worker.addEventListener("activate", (event) => {
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(ROOM) && name !== KEPT).map((name) => caches.delete(name)));
+  const others = names.filter((name) => name.startsWith(ROOM) && name !== KEPT);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 worker.addEventListener("fetch", (event) => {
