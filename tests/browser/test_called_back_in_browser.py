@@ -40,14 +40,22 @@ RECORDING = """() => {
     self.shown.push({ title, ...more });
   };
   self.clients.openWindow = async (address) => { self.opened.push(address); };
+  WindowClient.prototype.focus = async function () { self.opened.push("in front"); };
+  self.happens = async (name, more) => {
+    let done;
+    const event = new Event(name);
+    Object.assign(event, { ...more, waitUntil: (work) => (done = work) });
+    self.dispatchEvent(event);
+    await done;
+  };
 }"""
-PRESSING = """async () => {
-  const press = new Event("notificationclick");
+PRESSING = """() => {
   const notification = { ...self.shown.at(-1), close: () => undefined };
-  let done;
-  Object.assign(press, { notification, waitUntil: (work) => (done = work) });
-  self.dispatchEvent(press);
-  await done;
+  return self.happens("notificationclick", { notification });
+}"""
+ROTATING = """({ endpoint, p256dh, auth }) => {
+  const newSubscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  return self.happens("pushsubscriptionchange", { newSubscription });
 }"""
 AN_OLD_PAGE = """async () => {
   const [name] = await caches.keys();
@@ -207,7 +215,11 @@ def test_someone_is_called_back(room: Room, invite: Invite, posts: Posts) -> Non
     worker.evaluate(PRESSING)
     assert worker.evaluate("self.opened") == [f"{room.address}/table/{table}"]
 
-    ada.goto(f"/table/{table}")
+    ada.goto(f"/table/{table}?move=0")
+    expect(ada.page.get_by_role("button", name="Back to now")).to_be_visible()
+    worker.evaluate(PRESSING)  # the table is open already, and shows the move from now on
+    expect(ada.page).to_have_url(f"{room.address}/table/{table}")
+    assert worker.evaluate("self.opened.at(-1)") == "in front"
     assert ada.await_turn(1)
     ada.page.bring_to_front()
     deliver(ada, {**notice, "title": "in sight"})
@@ -215,3 +227,13 @@ def test_someone_is_called_back(room: Room, invite: Invite, posts: Posts) -> Non
     deliver(ada, {**notice, "table": "another", "title": "another"})
     ada.until(lambda: worker.evaluate("self.shown.at(-1).title") == "another")
     assert [one["title"] for one in worker.evaluate("self.shown")] == [shown["title"], "another"]
+
+    moved = Browser().subscription(f"http://{posts[0][0]}/moved")
+    before = ada.context.request.get("/api/me/notices").json()["devices"]
+    worker.evaluate(ROTATING, moved)  # the push service leads to the browser by another address
+    (after,) = ada.context.request.get("/api/me/notices").json()["devices"]
+    assert [one["name"] for one in before] == [after["name"]]
+    assert after["id"] != before[0]["id"]
+    ada.context.request.delete(f"/api/me/notices/devices/{after['id']}")  # as at another device
+    worker.evaluate(ROTATING, keys.subscription(f"http://{posts[0][0]}/ada"))
+    assert ada.context.request.get("/api/me/notices").json()["devices"] == []

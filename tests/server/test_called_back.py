@@ -195,6 +195,13 @@ async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
 
 
+async def test_a_device_that_is_signed_out_is_not_called(tmp_path: Path) -> None:
+    async with calling(tmp_path) as (server, push, _), browser(server) as ada:
+        await wants_push(ada, push, "lost")
+        assert (await ada.post("/api/me/renew", {}))[0] == 200
+        assert (await ada.get(NOTICES))[1]["devices"] == []
+
+
 async def test_a_redirect_leads_nowhere(tmp_path: Path) -> None:
     async with calling(tmp_path) as (server, push, _), two_players(server) as (table, hana, ada):
         await wants_push(ada, push)
@@ -236,7 +243,10 @@ async def test_a_name_that_leads_into_our_network_is_not_found() -> None:
     """It is looked up when it is called, and what was found is what is connected to"""
     with pytest.raises(OSError, match="no public address"):
         await PublicResolver().resolve("localhost", 443)
-    found = await PublicResolver(("localhost:8080",)).resolve("localhost", 443)
+    allowing = PublicResolver(("localhost:8080",))
+    with pytest.raises(OSError, match="no public address"):
+        await allowing.resolve("localhost", 443)  # which was not allowed
+    found = await allowing.resolve("localhost", 8080)
     assert {one["host"] for one in found} <= {"127.0.0.1", "::1"}
 
 
@@ -307,7 +317,8 @@ async def test_letters(tmp_path: Path) -> None:
         assert letter["Subject"] == "NUMERUS: it is your turn"
         links = links_in(letter)
         assert links[0] == f"http://localhost:{server.port}/table/{table}"
-        stop = letter["List-Unsubscribe"].strip("<>")
+        assert letter["Content-Language"] == "en"
+        stop = dict(letter.raw_items())["List-Unsubscribe"].strip("<>")  # as it was sent
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert stop in links
         async with browser(server) as program:  # a mail program, which has no cookie
@@ -340,7 +351,8 @@ async def test_the_room_writes_to_strangers_only_so_often(tmp_path: Path) -> Non
         async with browser(server) as eve:
             for number in range(3):
                 assert (await eve.post(MAIL, {"address": f"a{number}@mail.example"}))[0] == 200
-            assert (await eve.post(MAIL, {"address": "a4@mail.example"}))[0] == 429
+            status, body = await eve.post(MAIL, {"address": "a4@mail.example"})
+            assert (status, body["problem"]["key"]) == (429, "room-mail-enough")
         async with browser(server) as ben, browser(server) as cyn, browser(server) as dan:
             assert (await ben.post(MAIL, {"address": "victim@mail.example"}))[0] == 200
             assert (await cyn.post(MAIL, {"address": "Victim@mail.example"}))[0] == 200

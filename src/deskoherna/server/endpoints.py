@@ -69,14 +69,14 @@ class PublicResolver(AbstractResolver):
     """Finds public addresses only; what it finds is what is connected to."""
 
     def __init__(self, allowed: Collection[str] = ()) -> None:
-        self._hosts = {name.rpartition(":")[0] if ":" in name else name for name in allowed}
+        self._allowed = frozenset(allowed)
         self._resolver = ThreadedResolver()
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
         found = await self._resolver.resolve(host, port, family)
-        if host not in self._hosts:
+        if not self._allowed & {host, f"{host}:{port}"}:
             found = [one for one in found if is_public(one["host"])]
         if not found:
             raise OSError("no public address")

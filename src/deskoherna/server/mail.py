@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import email.policy
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import Policy
 from email.utils import format_datetime, make_msgid
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -27,6 +30,18 @@ WITHIN = 20.0  # seconds
 PLACE = "/letters"
 ADDRESS = re.compile(r"[A-Za-z0-9._%+'-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
 PORTS = {"smtp": 587, "smtps": 465}
+
+
+class LinkHeader(UnstructuredHeader, BaseHeader):
+    """One line however long: folded it would be encoded, and mail programs read no such link."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("List-Unsubscribe", LinkHeader)
+POLICY = email.policy.default.clone(header_factory=HEADERS)
 
 
 class MailServer(NamedTuple):
@@ -111,7 +126,8 @@ class Letters:
         return await self._hand_in(letter)
 
     def _letter(self, address: str, subject: str, text: str, language: str) -> EmailMessage:
-        letter = EmailMessage()
+        letter = EmailMessage(POLICY)
+        letter.set_content(text + "\n")
         letter["From"] = f"Deskoherna <{self._server.sender}>"
         letter["To"] = address
         letter["Subject"] = " ".join(subject.split())
@@ -119,7 +135,6 @@ class Letters:
         letter["Message-ID"] = make_msgid(domain=self._server.sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
         letter["Content-Language"] = language
-        letter.set_content(text + "\n")
         return letter
 
     async def _hand_in(self, letter: EmailMessage) -> Outcome:

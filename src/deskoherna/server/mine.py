@@ -13,6 +13,7 @@ from aiohttp import web
 
 from deskoherna.tables import wire
 from deskoherna.tables.identity import is_program
+from deskoherna.tables.people.calling import Device
 from deskoherna.tables.people.documents import People
 from deskoherna.tables.people.finding import number_of
 from deskoherna.tables.people.moving import Moves, OtherDevice
@@ -73,12 +74,15 @@ class Mine:
     async def renew_me(self, request: web.Request, person: str) -> wire.Renewed:
         """A browser finds what is new in its cookie, a program in the answer.
 
-        Other devices, and links that lead to the person, are worth nothing any more.
+        Other devices, and links that lead to the person, are worth nothing any more. None is
+        called either; the browser that asks says again that it wants to be.
         """
         if known(request, self.room.links) is not None:
             moves = Moves(self.room.store.documents)
             await moves.withdraw(person)
             await moves.forget_devices(person)
+            for found in await self._people.of(Device, person):
+                await self._people.delete(person, Device, found.key)
             await self.room.revoke(person)
         return wire.Renewed(self.room.links.cookie(person) if is_program(person) else None)
 

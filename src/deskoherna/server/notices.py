@@ -27,7 +27,7 @@ from deskoherna.tables.people.calling import (
     wishes_of,
 )
 from deskoherna.tables.people.documents import Kept, People
-from deskoherna.tables.rates import Buckets, Rate
+from deskoherna.tables.rates import Buckets, Rate, TooFast
 from deskoherna.tables.session.room import Room
 from deskoherna.texts import ENGLISH, languages, speaker
 
@@ -190,9 +190,7 @@ class Notices:
         if self._letters is None:
             raise NotFound("room-mail-none")
         check_address(wish.address)
-        self._for_one_person.take(person)
-        self._to_one_address.take(hashlib.sha256(wish.address.lower().encode()).hexdigest())
-        self._for_all.take(ALL)
+        self._check_letters(person, wish.address)
         await self._forget(person, UnconfirmedAddress)
         key, tongue = secrets.token_urlsafe(KEY), spoken(wish.language, request)
         await self._people.put(person, key, UnconfirmedAddress(wish.address, tongue))
@@ -200,6 +198,15 @@ class Notices:
             await self._people.delete(person, UnconfirmedAddress, key)
             raise Refusal("ROOM-20", "room-mail-failed")
         return await self._view(person)
+
+    def _check_letters(self, person: str, address: str) -> None:
+        """Raise `TooFast` if there were many to strangers lately."""
+        try:
+            self._for_one_person.take(person)
+            self._to_one_address.take(hashlib.sha256(address.lower().encode()).hexdigest())
+            self._for_all.take(ALL)
+        except TooFast:
+            raise TooFast("room-mail-enough") from None
 
     async def remove_address(self, request: web.Request, person: str) -> wire.NoticesView:
         await self._forget(person, UnconfirmedAddress)

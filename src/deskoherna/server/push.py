@@ -33,7 +33,7 @@ A_WHILE = 0.2  # seconds
 WITHIN = aiohttp.ClientTimeout(total=20, connect=10)
 KEPT_FOR = 3 * 24 * 60 * 60  # seconds that a push service keeps what it cannot deliver
 SIGNED_FOR = 12 * 60 * 60  # seconds
-AT_ONCE = 20  # connections
+AT_ONCE, TO_ONE_HOST = 200, 20  # connections: a host that never answers holds up its own only
 POINT, SECRET = 65, 16  # bytes of a browser's keys
 GONE = (404, 410)
 
@@ -112,7 +112,9 @@ class Push:
 
     async def open(self, store: Store) -> None:
         self._key = await room_key(store)
-        connector = aiohttp.TCPConnector(resolver=PublicResolver(self.allowed), limit=AT_ONCE)
+        connector = aiohttp.TCPConnector(
+            resolver=PublicResolver(self.allowed), limit=AT_ONCE, limit_per_host=TO_ONE_HOST
+        )
         self._session = aiohttp.ClientSession(
             connector=connector, timeout=WITHIN, cookie_jar=aiohttp.DummyCookieJar()
         )

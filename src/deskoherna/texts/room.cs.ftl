@@ -467,6 +467,7 @@ room-device-unknown = Takovému zařízení se herna neozývá.
 room-mail-none = Tato herna e-maily neposílá.
 room-mail-address = Na takovou e-mailovou adresu herna psát neumí.
 room-mail-failed = Dopis se nepodařilo odeslat. Je adresa správně?
+room-mail-enough = Takových dopisů už herna poslala několik a s dalším počká. Podívejte se po nich do schránky, nebo to zkuste za hodinu.
 room-mail-url = Poštovní server se zadává jako smtps://uživatel:heslo@mail.example nebo smtp://mail.example:587.
 room-mail-from = { $address } není e-mailová adresa, ze které by šlo psát.
 room-mail-half = K posílání e-mailů potřebuje herna --mail i --mail-from.

@@ -468,6 +468,7 @@ room-device-unknown = The room does not call such a device.
 room-mail-none = This room does not send e-mail.
 room-mail-address = This is not an e-mail address the room can write to.
 room-mail-failed = The letter could not be sent. Is the address right?
+room-mail-enough = The room has sent several of these letters already, and waits before the next one. Look for them in your mailbox, or try again in an hour.
 room-mail-url = The mail server is given as smtps://user:password@mail.example or smtp://mail.example:587.
 room-mail-from = { $address } is not an e-mail address to send from.
 room-mail-half = To send e-mail, the room needs both --mail and --mail-from.

@@ -237,7 +237,7 @@ web-devices-none = O žádném jiném vašem zařízení herna neví.
 web-devices-copy = Někdo může mít kopii mé cookie
 web-devices-sign-out = Odhlásit všechna jiná zařízení
 web-devices-sign-out-go = Odhlásit
-web-devices-sign-out-sure = Každé jiné zařízení a každý, kdo by mohl mít kopii vaší cookie, tu bude rázem cizí. Tomuto prohlížeči místa zůstanou a vaše přístupové klíče fungují dál.
+web-devices-sign-out-sure = Každé jiné zařízení a každý, kdo by mohl mít kopii vaší cookie, tu bude rázem cizí a herna se mu už neozve. Tomuto prohlížeči místa zůstanou a vaše přístupové klíče fungují dál.
 web-devices-signed-out = Teď jste přihlášení jen v tomto prohlížeči.
 web-device = { $how ->
     [passkey] Přístupovým klíčem, { $when }

@@ -230,7 +230,7 @@ web-devices-none = No other device is known to be you.
 web-devices-copy = Somebody may have a copy of my cookie
 web-devices-sign-out = Sign out all other devices
 web-devices-sign-out-go = Sign out
-web-devices-sign-out-sure = Every other device, and everybody who may have a copy of your cookie, will be a stranger here at once. This browser keeps your seats, and your passkeys keep working.
+web-devices-sign-out-sure = Every other device, and everybody who may have a copy of your cookie, will be a stranger here at once, and is not called any more. This browser keeps your seats, and your passkeys keep working.
 web-devices-signed-out = This browser is now the only one that is signed in as you.
 web-device = { $how ->
     [passkey] By passkey, { $when }

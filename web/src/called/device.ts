@@ -1,10 +1,11 @@
 /** Being called at this browser: the permission, the push service, and the room. */
 
-import { post, remove } from "../api";
+import { get, post, remove } from "../api";
 import { introduce } from "../introduce";
 import type { NoticesView } from "../wire";
 import { say, words } from "../words.svelte";
 import { named } from "./names";
+import { deviceId, forget, remember } from "./remembered";
 
 /** Why this browser cannot be called: it lacks what is needed, its owner has forbidden it, or its push service failed. */
 export class NotHere extends Error {
@@ -21,40 +22,51 @@ export function able(): boolean {
 export async function turnOn(key: string): Promise<NoticesView> {
   if (!able()) throw new NotHere("unable");
   if ((await Notification.requestPermission()) !== "granted") throw new NotHere("denied");
-  const subscription = await subscribe(key);
-  const { endpoint, keys } = subscription.toJSON();
+  return tell(await subscribe(key));
+}
+
+async function tell(subscription: PushSubscription): Promise<NoticesView> {
+  const { endpoint } = subscription;
+  const { keys } = subscription.toJSON();
   const { browser, system } = named(navigator.userAgent, brands());
+  const name = say("web-called-device", { browser: browser || "none", system: system || "none" });
+  const { language } = words;
   await introduce();
-  return post<NoticesView>("/api/me/notices/devices", {
-    endpoint,
-    p256dh: keys?.p256dh,
-    auth: keys?.auth,
-    name: say("web-called-device", { browser: browser || "none", system: system || "none" }),
-    language: words.language,
-  });
+  const said = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name, language };
+  const view = await post<NoticesView>("/api/me/notices/devices", said);
+  await remember({ endpoint, name, language });
+  return view;
 }
 
 export async function turnOff(device: string): Promise<NoticesView> {
-  if (device === (await own())) await (await subscribed())?.unsubscribe();
+  if (device === (await own())) {
+    await (await subscribed())?.unsubscribe();
+    await forget();
+  }
   return remove<NoticesView>(`/api/me/notices/devices/${encodeURIComponent(device)}`);
+}
+
+/** Does what has all devices called no more; this one still is, if it was before. */
+export async function exceptHere(act: () => Promise<unknown>): Promise<void> {
+  const subscription = await subscribed().catch(() => null);
+  const here = await own();
+  const { devices } = await get<NoticesView>("/api/me/notices");
+  await act();
+  if (subscription && devices.some(({ id }) => id === here)) await tell(subscription);
 }
 
 /** Whoever leaves this browser is not called at it any more. */
 export async function leave(): Promise<void> {
   const device = await own();
   if (device !== null) await turnOff(device).catch(() => undefined); // it may not be known
+  if (able()) await forget();
 }
 
-/** The id by which the room knows this browser, if it is subscribed; see `device_id` in server/push.py. */
+/** The id by which the room knows this browser, if it is subscribed. */
 export async function own(): Promise<string | null> {
   const subscription = await subscribed().catch(() => null);
   if (!subscription || !crypto.subtle) return null;
-  const bytes = new TextEncoder().encode(subscription.endpoint);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
-  return btoa(String.fromCharCode(...digest))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
+  return deviceId(subscription.endpoint);
 }
 
 async function subscribed(): Promise<PushSubscription | null> {

@@ -5,7 +5,9 @@
  * dropped as soon as a new one is there. Vite builds this file by itself, with the names of what belongs to the shell.
  */
 
+import type { NoticesView } from "../wire";
 import { shows, source } from "./offline";
+import { deviceId, forget, remember, remembered } from "./remembered";
 
 declare const SHELL: string[];
 declare const VERSION: string;
@@ -23,17 +25,21 @@ interface Pushing extends Happening {
 interface Pressing extends Happening {
   readonly notification: Notification;
 }
+interface Rotating extends Happening {
+  readonly newSubscription?: PushSubscription | null;
+}
 interface Window {
   readonly url: string;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
-  navigate(to: string): Promise<unknown>;
+  postMessage(said: Pressed): void;
 }
 interface Worker {
   addEventListener(name: "install" | "activate", heard: (event: Happening) => void): void;
   addEventListener(name: "fetch", heard: (event: Fetching) => void): void;
   addEventListener(name: "push", heard: (event: Pushing) => void): void;
   addEventListener(name: "notificationclick", heard: (event: Pressing) => void): void;
+  addEventListener(name: "pushsubscriptionchange", heard: (event: Rotating) => void): void;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
@@ -52,9 +58,15 @@ interface Notice {
   language: string;
 }
 
+/** What a page is told when somebody presses a notice about the table it shows. */
+export type Pressed = "pressed";
+
 const worker = self as unknown as Worker;
-const KEPT = `room-${VERSION}`;
+const ROOM = "room-";
+const KEPT = `${ROOM}${VERSION}`;
 const PAGE = "/";
+const NOTICES = "/api/me/notices";
+const DEVICES = `${NOTICES}/devices`;
 
 worker.addEventListener("install", (event) => {
   const filled = caches.open(KEPT).then((kept) => kept.addAll([PAGE, ...SHELL]));
@@ -67,7 +79,8 @@ worker.addEventListener("activate", (event) => {
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const others = names.filter((name) => name.startsWith(ROOM) && name !== KEPT);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 worker.addEventListener("fetch", (event) => {
@@ -123,14 +136,41 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(String(event.notification.data)));
 });
 
-/** A window that shows the table comes to the front; else one is opened. */
+/** A window that shows the table comes to the front, and shows it as it is now; else one is opened. */
 async function open(path: string) {
   const address = new URL(path, location.origin).href;
   const [, , table = ""] = path.split("/");
   const there = (await windows()).find(({ url }) => shows(url, table));
+  there?.postMessage("pressed");
   await (there ? there.focus() : worker.clients.openWindow(address));
 }
 
 function windows(): Promise<Window[]> {
   return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(rotate(event.newSubscription ?? null));
+});
+
+/** The push service leads here by another address: the room learns it, if it still calls this browser. */
+async function rotate(given: PushSubscription | null) {
+  const told = await remembered();
+  if (!told) return;
+  const former = await deviceId(told.endpoint);
+  const { key, devices } = (await (await fetch(NOTICES)).json()) as NoticesView;
+  if (!devices.some(({ id }) => id === former)) return forget(); // it was turned off elsewhere
+  const { pushManager } = worker.registration;
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = given ?? (await pushManager.subscribe(wish));
+  const { endpoint } = subscription;
+  const { p256dh, auth } = subscription.toJSON().keys ?? {};
+  const now = { ...told, endpoint };
+  await fetch(`${DEVICES}/${former}`, { method: "DELETE" }); // there may be no place for one more
+  await fetch(DEVICES, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...now, p256dh, auth }),
+  });
+  await remember(now);
 }
