@@ -102,7 +102,7 @@ $(DOCS): .venv/.ready-dev web/node_modules/.ready $(wildcard *.md) LICENSE tools
 	$(BIN)/python tools/build_docs.py
 
 # Needs Node.js and the packages of the client only if it is not there already.
-$(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
+$(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/worker.js web/vite.config.ts -type f)
 	@$(MAKE) --no-print-directory web/node_modules/.ready
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 

@@ -19,8 +19,18 @@ from deskoherna.kernel import Piece, Pieces, Result, board
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.days_off import DaysOff
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, tasks
+from deskoherna.tables.wire import (
+    commands,
+    frames,
+    http,
+    notices,
+    people,
+    planned,
+    results,
+    tasks,
+)
 from deskoherna.typescript import game_types, interface
 from deskoherna.typescript.declarations import WIDTH
 
@@ -46,14 +56,28 @@ def union(name: str, members: UnionType) -> str:
 
 BESIDES: tuple[type[msgspec.Struct], ...] = (
     ClockRule,
+    DaysOff,
     Result,
     Field,
     Piece,
     Pieces,
     Saying,
 )
-INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (board, commands, frames, http, tasks)
+INCOMING = (
+    wire.Command,
+    wire.NewSeat,
+    wire.NewTable,
+    wire.Fork,
+    wire.PiecesWish,
+    wire.NoticeWishes,
+    wire.Subscription,
+    wire.AddressWish,
+    wire.CalendarWish,
+    wire.PublicWish,
+    ClockRule,
+    DaysOff,
+)
+MODULES = (board, commands, frames, http, notices, people, planned, results, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

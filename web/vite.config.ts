@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
 import { licences } from "./licences.js";
+import { worker } from "./worker.js";
 
 const PATIENCE = 300_000; // milliseconds, as in tests/patience.py
 const { DESKOHERNA: server = "http://127.0.0.1:8765" } = loadEnv("", ".", "DESKOHERNA");
@@ -29,7 +30,7 @@ const frame: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), licences(), frame],
+  plugins: [svelte(), licences(), frame, worker(client)],
   build: {
     outDir: client,
     emptyOutDir: true,

@@ -39,6 +39,7 @@ class Guest:
         theme: str = "light",
         motion: str = "reduce",
         touches: bool = False,
+        workers: bool = False,
     ) -> None:
         options: Any = {"color_scheme": theme, "reduced_motion": motion}
         self.address = address
@@ -49,6 +50,7 @@ class Guest:
             locale=language,
             has_touch=self.touches,
             is_mobile=self.touches,
+            service_workers="allow" if workers else "block",  # one more process for each
             **options,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
@@ -62,6 +64,7 @@ class Guest:
         """Whatever the console says is a complaint, but for a server that is away."""
         away = any(sign in message.text for sign in GONE)
         away = away or "WebSocket connection" in message.text
+        away = away or "Service Worker registration blocked" in message.text  # see above
         away = away or "GL Driver Message" in message.text  # a machine without a graphics card
         if message.type in ("error", "warning") and not away:
             self.complaints.append(f"{message.type}: {message.text}")
@@ -147,12 +150,12 @@ class Guest:
 
     def hands_rest(self) -> str:
         """Why they stopped, once they have; they are waited for as long as the game goes on."""
-        version, patience = self._version(), PATIENCE
+        version, patience = self.version(), PATIENCE
         while not (why := self._resting()):
             self.page.wait_for_timeout(POLLING)
             patience -= POLLING / 1000
             if patience < 0:
-                before, version = version, self._version()
+                before, version = version, self.version()
                 assert version > before, "the game does not go on"
                 patience = PATIENCE
         return why
@@ -164,7 +167,8 @@ class Guest:
     def _resting(self) -> str:
         return str(self.page.evaluate("window.handsRest"))
 
-    def _version(self) -> int:
+    def version(self) -> int:
+        """That of the position."""
         return int((self.seen()["position"] or {"version": 0})["version"])
 
     # NUMERUS by hand

@@ -26,8 +26,11 @@ pages = {{ burst = 1e9, per_second = 1e9 }}
 reading = {{ burst = 1e9, per_second = 1e9 }}
 work = {{ burst = 1e9, per_second = 1e9 }}
 openings = {{ burst = 1e9, per_second = 1e9 }}
+tokens = {{ burst = 1e9, per_second = 1e9 }}
+erasures = {{ burst = 1e9, per_second = 1e9 }}
 reviews = {{ burst = 1e9, per_second = 1e9 }}
 review_seconds = 0.0
+call_after = 0.2
 read_within = {PATIENCE}
 send_within = {PATIENCE}
 heartbeat = {PATIENCE}

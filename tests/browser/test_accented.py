@@ -35,6 +35,7 @@ PAGES = [
     "/records",
     "/about",
     "/me",
+    "/me/settings",
     "/api",
 ]
 AT = own_address() or "127.0.0.2"  # where there is no network, another address will do

@@ -26,6 +26,8 @@ PAGES = (
     "/records",
     "/about",
     "/me",
+    "/me/settings",
+    "/me/move",
     "/api",
 )
 

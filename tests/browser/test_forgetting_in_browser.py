@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -50,29 +51,42 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     chat = watcher.page.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("my own words")
 
-    host.goto("/me")
+    settings(host)
     expect(host.page.get_by_role("link", name="1", exact=True)).to_be_visible()
+    with host.page.expect_download() as saved:
+        host.button("Save a file").click()
+    data = json.loads(saved.value.path().read_text("utf-8"))
+    assert [said["text"] for said in data["tables"][0]["said"]] == ["my own words"]
     host.button("Erase my name and words").click()
     assert violations(host) == []
-    host.button("Erase").click()
+    agree(host, "Erase")
     expect(host.page.get_by_text("erased from one table")).to_be_visible()
     expect(chat).to_contain_text("[…]")
     expect(chat).not_to_contain_text("my own words")
     expect(watcher.page.get_by_text("Ada", exact=True)).to_have_count(0)
 
     before = host.context.cookies()
-    host.button("Replace the cookie").click()
-    host.button("Replace").click()
-    expect(host.page.get_by_text("This browser has a new cookie")).to_be_visible()
+    host.button("Somebody may have a copy of my cookie").click()
+    agree(host, "Sign out")
+    expect(host.page.get_by_text("the only one that is signed in")).to_be_visible()
     assert host.context.cookies()[0]["value"] != before[0]["value"]
     host.goto(f"/table/{table}")
     assert host.seen()["you"]["seats"] == [0]
 
-    host.goto("/me")
-    host.button("Forget this browser").click()
-    host.button("Forget").click()
-    expect(host.page.get_by_text("This browser has been forgotten.")).to_be_visible()
+    settings(host)
+    host.button("Leave this device").click()
+    agree(host, "Leave")
+    expect(host.page.get_by_text("You have left this device.")).to_be_visible()
     assert host.context.cookies() == []
     host.goto(f"/table/{table}")
     expect(host.page.get_by_text("free seat").first).to_be_visible()
     assert host.seen()["you"]["seats"] == []
+
+
+def settings(guest: Guest) -> None:
+    guest.goto("/me/settings")
+    expect(guest.page.get_by_role("heading", name="Your data")).to_be_visible()
+
+
+def agree(guest: Guest, how: str) -> None:
+    guest.page.get_by_role("dialog").get_by_role("button", name=how, exact=True).click()

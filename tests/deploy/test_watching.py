@@ -43,7 +43,9 @@ def queries() -> dict[str, list[str]]:
 async def given(folder: Path) -> dict[str, set[str]]:
     """What a server gives, with the labels of each."""
     async with open_room(folder) as room:
-        metrics = Server(room).metrics
+        server = Server(room)
+        metrics = server.metrics
+        server.notices.outcomes["push", "sent"] += 1
         metrics.commands.labels("Play", "Done").inc()
         metrics.requests.labels("200").inc()
         room.store.writes.failed["full"] += 1

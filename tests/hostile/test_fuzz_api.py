@@ -47,7 +47,7 @@ include-path = "/api/records"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400]
 
 [[operations]] # by nobody known: or else the person of all the others would be revoked
-include-path-regex = "^/api/me"
+include-path-regex = "^/api/me(/(erase|renew|leave|forget))?$"
 headers = {{ Cookie = "" }}
 """
 

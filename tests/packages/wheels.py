@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = Path(sys.prefix) / "wheels"
 LOCK = ROOT / "requirements-dev.lock"
 PROJECT = ROOT / "pyproject.toml"
+SOURCES = ("http-ece",)  # of which there are no wheels; they are plain Python
 
 
 def needed() -> list[str]:
@@ -51,9 +52,10 @@ def fetch(version: str, python: Path) -> bool:
     part.mkdir(parents=True, exist_ok=True)
     constraints = FOLDER / f"{version}.txt"
     constraints.write_text(pins(), "utf-8")
-    options = ("--quiet", "--only-binary", ":all:", "--constraint", constraints, "--dest", part)
+    binary = ("--only-binary", ":all:", "--no-binary", ",".join(SOURCES))
+    options = ("--quiet", *binary, "--constraint", constraints, "--wheel-dir", part)
     done = subprocess.run(
-        [sys.executable, "-m", "pip", "--python", python, "download", *options, *needed()],
+        [sys.executable, "-m", "pip", "--python", python, "wheel", *options, *needed()],
         capture_output=True,
         text=True,
         check=False,

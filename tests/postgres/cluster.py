@@ -94,6 +94,10 @@ class Cluster:
             "--no-psqlrc", "-qAt", "-c", query, env=environment,
         )  # fmt: skip
 
+    def dump(self, url: str) -> str:
+        """All that is in a database, as text."""
+        return self._run("pg_dump", f"--dbname={url}", "--data-only", "--inserts")
+
     def _answers(self) -> bool:
         assert self.process.poll() is None, (self.folder / "log").read_text()
         tried = subprocess.run(

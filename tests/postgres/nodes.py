@@ -24,11 +24,11 @@ PAUSE = 0.02  # seconds between two moves: guests stay below the limits of a soc
 class Node:
     """One server process."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, *arguments: str) -> None:
         self.errors = folder / f"node-{len(list(folder.iterdir()))}.log"
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [PROGRAM, "serve", "--port", "0", "--verbose", "--database", database],
+                [PROGRAM, "serve", "--port", "0", "--verbose", "--database", database, *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=errors,

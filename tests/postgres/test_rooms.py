@@ -22,6 +22,7 @@ from deskoherna.tables.log.names import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.rates import Rate
+from deskoherna.tables.session import planned
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.shares import TableLimits
@@ -622,3 +623,35 @@ async def test_what_is_revoked_in_one_room_is_worthless_in_the_other(database: s
         async with rooms(database, 1) as (late,):
             assert late.links.person(cookie) is None
             assert late.links.person(newer) == "ada"
+
+
+async def test_a_planned_move_is_made_once_by_whichever_server_lives(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-22: one server ends with the move before it could answer, two others try at once"""
+    monkeypatch.setattr(planned, "DELAY", (PATIENCE, PATIENCE))
+    async with rooms(database, 1) as (first,):
+        id_ = await new_table(first, ME, wire.NewSeat("friend"))
+        await do(first, id_, wire.Ready("ready", 0, ""))
+        token = first.links.token(id_, 1, 1)
+        live = await first.table(id_)
+        await live.command("ben", wire.Sit("sit", 1, "Ben", token, ""))
+        await live.planned.put("ben", 1, [["1x1", "2x1", "3x1", "3x2"]])
+        await do(first, id_, wire.Play("a", 0, "1x1", 0))
+    monkeypatch.setattr(planned, "DELAY", (0.0, 0.0))
+    async with rooms(database) as (one, other):
+        seen, seen_there = await looks(one, id_), await looks(other, id_)
+        for viewer in (seen, seen_there):
+            await viewer.until(lambda viewer: len(viewer.moves) == 2)
+        await do(other, id_, wire.Play("b", 0, "3x1", 2))
+        for viewer in (seen, seen_there):
+            await viewer.until(lambda viewer: len(viewer.moves) == 4)
+            assert viewer.moves == ["1x1", "2x1", "3x1", "3x2"]
+        while await one.store.documents.get("planned", f"{id_} 1"):
+            await asyncio.sleep(0.01)
+        assert await one.store.calls.due(1 << 60, 10) == []
+        for room in (one, other):
+            await (await room.table(id_)).catch_up()
+            match = (await room.table(id_)).table.match
+            assert match is not None
+            assert [ply.move for ply in match.plies] == ["1x1", "2x1", "3x1", "3x2"]

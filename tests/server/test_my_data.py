@@ -20,6 +20,11 @@ async def me(guest: Browser) -> dict[str, object]:
     return dict(mine)
 
 
+async def summary(guest: Browser) -> tuple[object, object]:
+    mine = await me(guest)
+    return mine["known"], mine["tables"]
+
+
 async def delete(guest: Browser, path: str) -> int:
     async with guest.session.delete(guest.server.address + path) as answer:
         return answer.status
@@ -33,7 +38,7 @@ def carry(guest: Browser, cookie: str) -> dict[str, str]:
 async def test_erasing_oneself(server: Serving) -> None:
     """ROOM-18: the name and the words go, for those who look on too, and the seat stays"""
     async with two_players(server) as (table, hana, ada), ada.at(table) as socket:
-        assert await me(hana) == {"known": True, "tables": 1}
+        assert await summary(hana) == (True, 1)
         async with hana.at(table) as own:
             await own.do(wire.Say, text="my words")
         assert await hana.post("/api/me/erase", {}) == (200, {"tables": [table]})
@@ -91,7 +96,7 @@ async def test_a_request_under_way_brings_no_new_cookie(server: Serving) -> None
         writer.close()
         assert answer.startswith("HTTP/1.1 401")
         assert "Set-Cookie" not in answer
-        assert await me(hana) == {"known": True, "tables": 0}
+        assert await summary(hana) == (True, 0)
 
 
 async def test_a_browser_is_forgotten(server: Serving) -> None:
@@ -99,7 +104,7 @@ async def test_a_browser_is_forgotten(server: Serving) -> None:
         kept = hana.cookie
         assert await delete(hana, "/api/me") == 200
         assert list(hana.session.cookie_jar) == []
-        assert await me(hana) == {"known": False, "tables": 0}
+        assert await summary(hana) == (False, 0)
         status, welcome = await hana.get(f"/api/tables/{table}", headers=carry(hana, kept))
         assert (status, welcome["you"]["seats"]) == (200, [])
         assert await delete(hana, "/api/me") == 200  # somebody new

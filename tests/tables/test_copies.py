@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from deskoherna.tables.log.entries import Logged, Said
+from deskoherna.tables.people.own_data import own_data
+from deskoherna.tables.session.becoming import become
+from deskoherna.tables.session.forgetting import forget
 from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores.copies import backup, check_room, restore
 from deskoherna.tables.stores.sqlite import SqliteStore
@@ -144,6 +147,28 @@ async def plays_on(room: Room) -> None:
     assert log[-1].entry == Said("Hana", "Dobrý večer", 0)
     await room.store.append(waiting, [Logged(len(log) + 1, 1, Said("Hana", "Ještě tu jsem", 0))])
     assert (await room.table(waiting)).table.seq == len(log) + 1
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_people_of_every_schema_go_on_elsewhere_and_are_forgotten(
+    tmp_path: Path, version: int
+) -> None:
+    """ROOM-19: their cookies and seats are as good as those of today"""
+    old_database(tmp_path, version)
+    async with open_room(tmp_path, keep=FOR_EVER) as room:
+        (over,) = await room.store.tables_in("over")
+        (waiting,) = await room.store.tables_in("waiting")
+        host = (await room.table(waiting)).table.host
+        assert room.links.person(room.links.cookie(host)) == host
+        ada = room.links.new_person()
+        assert await become(room, host, ada) > 0
+        assert (await room.table(waiting)).table.seats_of(ada) == (0,)
+        await forget(room, ada)
+        assert (await room.table(over)).table.match is not None
+        data = [await own_data(room.store, person, "tables:") for person in (host, ada)]
+        assert "Hana" not in str(data)
+    left = [file.name for file in tmp_path.iterdir() if b"Dobr\xc3\xbd ve" in file.read_bytes()]
+    assert left == []
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -34,6 +34,7 @@ SAMPLES: dict[str, Any] = {
     "hidden": True,
     "open": False,
     "seq": 1,
+    "on": True,
     "spectators": "never",
 }
 

@@ -70,7 +70,7 @@ def english(text: str) -> str:
     """These tests may run in any language, the documentation does not."""
     here = speaker("en")
     keys = ("host", "port", "database", "open", "limits", "verbose", "public-url", "password")
-    more = ("make-password", "network", "trusted-proxy", "drain")
+    more = ("make-password", "network", "trusted-proxy", "drain", "mail", "mail-from", "push-host")
     known = [f"room-cli-{key}" for key in (*keys, *more)]
     spoken = {speaker(lang)(key): here(key) for lang in LANGUAGES for key in known}
     return spoken[text].replace("|", "\\|")

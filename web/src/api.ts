@@ -30,6 +30,12 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return request(path, { method: "POST", body: JSON.stringify(body), headers });
 }
 
+/** Replaces what is there. */
+export function put<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return request(path, { method: "PUT", body: JSON.stringify(body), headers });
+}
+
 export function remove<T>(path: string): Promise<T> {
   return request(path, { method: "DELETE" });
 }

@@ -11,7 +11,10 @@ export type PageName =
   | "Learn"
   | "Records"
   | "About"
-  | "Mine"
+  | "Me"
+  | "Player"
+  | "Settings"
+  | "Move"
   | "NotFound";
 
 export interface Route {
@@ -31,7 +34,10 @@ const PATHS: [string, PageName][] = [
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],
-  ["/me", "Mine"],
+  ["/me", "Me"],
+  ["/me/settings", "Settings"],
+  ["/me/move", "Move"],
+  ["/player/:handle", "Player"],
 ];
 
 let path = $state(location.pathname);

@@ -5,6 +5,14 @@ export interface ClockRule {
   total: number;
   increment?: number;
   per_move?: boolean;
+  days_off?: DaysOff | null;
+}
+
+/** Which days are off in a time zone of the IANA database, such as `Europe/Prague`. */
+export interface DaysOff {
+  zone: string;
+  weekends?: boolean;
+  country?: string | null;
 }
 
 /**
@@ -208,6 +216,13 @@ export interface Look {
   do: "look";
   id: string;
   seat: number | null;
+}
+
+/** The table is on your screen, or not any more: whoever sees it is not called back to it. */
+export interface Sight {
+  do: "sight";
+  id: string;
+  on: boolean;
 }
 
 /** Take a seat: by its link's token, or without one at a public table or as its host. */
@@ -436,6 +451,7 @@ export type AnyCommand =
   | Hint
   | Coach
   | Look
+  | Sight
   | Sit
   | Ready
   | Leave
@@ -485,17 +501,20 @@ export interface AskView {
   recommended: string | null;
 }
 
-/** A seat the game waits for, and the rule that makes it wait. */
+/** A seat the game waits for, since when, and the rule that makes it wait. */
 export interface Waiting {
   seat: number;
   rule: string;
+  since: number;
+  lapses: boolean;
 }
 
-/** What the clocks show at `at`; those of the running seats go on. */
+/** What the clocks show at `at`; those of the running seats go on, except in the time `off`. */
 export interface Times {
   left: number[];
   running: number[];
   at: number;
+  off: [number, number][];
 }
 
 /** The position, as one viewer sees it. */
@@ -649,6 +668,7 @@ export interface Status {
   spectators: number;
   doors: boolean;
   spectators_write: "approved" | "freely" | "never";
+  rated: boolean;
 }
 
 /** Somebody who asks to write, or is muted or banned since entry `seq` of the log. */
@@ -832,6 +852,7 @@ export interface NewTable {
   offers?: number | null;
   hints?: boolean;
   spectators_write?: "approved" | "freely" | "never";
+  rated?: boolean;
 }
 
 /** Continue from a position after a number of moves; `seats` says who is to sit where. */
@@ -860,6 +881,7 @@ export interface GameView {
   private: boolean;
   offers: boolean;
   cooperative: boolean;
+  recorded_by: string[];
   texts: Record<string, number>;
   pieces: boolean;
   review: boolean;
@@ -911,6 +933,8 @@ export interface TableSummary {
   opened: number;
   changed: number;
   your_turn: boolean;
+  waiting: Waiting[];
+  rated: boolean;
 }
 
 export interface TableLists {
@@ -919,30 +943,20 @@ export interface TableLists {
   watch: TableSummary[];
 }
 
+/** A country by ISO 3166, and what it is called in the reader's language. */
+export interface CountryView {
+  code: string;
+  name: string;
+}
+
+/** The countries whose public holidays can be days off (ROOM-12), by their names. */
+export interface CountriesView {
+  countries: CountryView[];
+}
+
 /** Whether a seat can be taken by a link, or the link was used or replaced. */
 export interface SeatLinkView {
   fits: boolean;
-}
-
-/** The answer brings the cookie that says who one is. */
-export interface Me {
-  known: boolean;
-}
-
-/** What the room keeps of whoever asks: an id in their cookie, and tables where it sat. */
-export interface Mine {
-  known: boolean;
-  tables: number;
-}
-
-/** The tables from which someone's names and words were removed. */
-export interface Erased {
-  tables: string[];
-}
-
-/** The token that replaces all earlier ones; a browser gets a cookie instead. */
-export interface Renewed {
-  token: string | null;
 }
 
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
@@ -1068,6 +1082,372 @@ export interface RulesView {
 export interface ErrorBody {
   problem: Problem;
   message: string;
+}
+
+/** From when to when nobody is called, in minutes since midnight, in an IANA time zone. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+/** What somebody does not want to be called for, and when they do not. */
+export interface NoticeWishes {
+  unwanted?: ("offer" | "over" | "plan-dropped" | "reminder" | "sat" | "turn")[];
+  quiet?: QuietHours | null;
+}
+
+/** A browser's own push subscription (RFC 8030): where it is called, and its keys. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name?: string;
+  language?: string;
+}
+
+/** An e-mail address of one's own, which is sent a link to confirm it. */
+export interface AddressWish {
+  address: string;
+  language?: string;
+}
+
+/** A link to one's own deadlines; one that there was before ends to work. */
+export interface CalendarWish {
+  language?: string;
+}
+
+/** Whether one is to be called to a table. */
+export interface MuteWish {
+  muted: boolean;
+}
+
+/** `id` is made from the endpoint, so a browser knows its own. */
+export interface CalledDevice {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** An address, and whether its owner has confirmed it. */
+export interface MailView {
+  address: string;
+  confirmed: boolean;
+}
+
+/**
+ * How somebody is called back.
+ *
+ * `key` is the room's own, which a browser subscribes with; `mail_offered`: the room sends mail.
+ */
+export interface NoticesView {
+  key: string;
+  devices: CalledDevice[];
+  unwanted: ("offer" | "over" | "plan-dropped" | "reminder" | "sat" | "turn")[];
+  muted: string[];
+  quiet: QuietHours | null;
+  mail_offered: boolean;
+  mail: MailView | null;
+  calendar: string | null;
+}
+
+/** The answer brings the cookie that says who one is. */
+export interface Me {
+  known: boolean;
+}
+
+/** A passkey, by an id of ours; times in milliseconds since 1970. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
+/** When another device became the person, and by what. */
+export interface DeviceView {
+  at: number;
+  how: "link" | "passkey";
+}
+
+/**
+ * What the room keeps of whoever asks: an id in their cookie, tables where it sat, and what
+ * they left here themselves.
+ *
+ * `number`: by which whoever runs the room finds them. It is no secret and proves nothing.
+ */
+export interface Mine {
+  known: boolean;
+  tables: number;
+  number: string | null;
+  passkeys: PasskeyView[];
+  devices: DeviceView[];
+}
+
+/** The tables from which someone's names and words were removed. */
+export interface Erased {
+  tables: string[];
+}
+
+/** The token that replaces all earlier ones; a browser gets a cookie instead. */
+export interface Renewed {
+  token: string | null;
+}
+
+/** How a person is called in their browser, for devices that do not know it. */
+export interface Called {
+  name: string;
+}
+
+/** What a browser needs to make or to use a passkey, in the JSON form of WebAuthn. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface Attestation {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** A new passkey, as a browser hands it on. */
+export interface MadeCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Attestation;
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: MadeCredential;
+}
+
+export interface Assertion {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+}
+
+/** What a passkey has signed, as a browser hands it on. */
+export interface UsedCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Assertion;
+}
+
+/** With this token another device becomes the person, once. Its page is /me/move#<token>. */
+export interface DeviceLink {
+  token: string;
+  until: number;
+}
+
+/** `along`: hand over what this device has to the person that it becomes. */
+export interface DeviceLinkUse {
+  token: string;
+  along: boolean;
+}
+
+/** Whom this device would become, and what it has itself. */
+export interface DeviceLinkView {
+  name: string;
+  until: number;
+  same: boolean;
+  tables: number;
+  both: number;
+}
+
+/** The answer brings the cookie of the person that this device has become. */
+export interface Moved {
+  name: string;
+  tables: number;
+}
+
+/** In how many tables something was erased. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** A part of what the room has of whoever asks; `next` leads to the following one. */
+export interface OwnData {
+  data: Record<string, unknown>;
+  next: string | null;
+}
+
+/**
+ * Lines of moves from the position on the table: another's, one's own, and so on.
+ *
+ * A line that begins with null is for whatever the others play; only own moves follow.
+ */
+export interface PlanWish {
+  lines: (string | null)[][];
+}
+
+/** A move of a seat; null is whatever the others play. */
+export interface PlannedStep {
+  seat: number;
+  move: string | null;
+}
+
+/** What is left of one's plan. `dropped`: it did not fit any more, and nothing is left. */
+export interface PlannedView {
+  lines: PlannedStep[][];
+  dropped: boolean;
+}
+
+/** Moves that might follow the position on the table. */
+export interface LookAhead {
+  moves: string[];
+}
+
+/**
+ * The position after such moves, what came of the last one, and who is asked what there.
+ *
+ * With a `refusal` the last one cannot be made, and it says why.
+ */
+export interface AheadView {
+  view: unknown;
+  events: Record<string, unknown>[];
+  seat: number | null;
+  ask: AskView | null;
+  moves: string[];
+  gestures: string[][] | null;
+  refusal: Problem | null;
+}
+
+/**
+ * A table that goes on: whom it waits for, since when, and until when they have time.
+ *
+ * They are oneself where it is one's turn. `late`: their time is up.
+ */
+export interface OwnTable {
+  table: TableSummary;
+  since: number;
+  awaited: number[];
+  until: number | null;
+  late: boolean;
+}
+
+/**
+ * A page of one's running tables.
+ *
+ * `unread`: so many more were not looked at yet; they are there a moment later.
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+  total: number;
+  your_turn: number;
+  unread: number;
+}
+
+/** How a game ended for a seat; the name is empty where somebody was forgotten. */
+export interface SeatOutcome {
+  name: string;
+  bot: string | null;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  place: number;
+  score: number | null;
+  you: boolean;
+  rating: number | null;
+}
+
+/** A finished game. `there`: its table was not deleted and can be looked at. */
+export interface GameResult {
+  table: string;
+  there: boolean;
+  game: string;
+  ended: number;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  rated: boolean;
+  seats: SeatOutcome[];
+}
+
+/** Finished games, the latest first; `next` is what to ask for the ones before with. */
+export interface ResultsPage {
+  results: GameResult[];
+  next: string | null;
+}
+
+/** How often games of a kind ended in a way, at a seat, against bots of one level or others. */
+export interface TallyView {
+  game: string;
+  variant: string;
+  seat: number;
+  seats: number;
+  level: string | null;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  games: number;
+  best: number | null;
+}
+
+/** A rating, give or take twice its deviation; a provisional one is not relied on yet. */
+export interface RatingView {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+
+/** The level of bots that suits somebody next, and the one they played last. */
+export interface LevelView {
+  game: string;
+  last: string;
+  next: string;
+}
+
+/** How many tasks of a first lesson somebody has solved, of all. */
+export interface LessonProgress {
+  game: string;
+  solved: string[];
+  tasks: number;
+}
+
+/**
+ * `handle`: the page that others may see, if it is wanted, is /player/<handle>.
+ *
+ * `kept`: whether progress through lessons is kept here, or only in the browser.
+ */
+export interface Statistics {
+  tallies: TallyView[];
+  ratings: RatingView[];
+  levels: LevelView[];
+  lessons: LessonProgress[];
+  kept: boolean;
+  handle: string | null;
+}
+
+/** A task of a first lesson was solved. */
+export interface Solved {
+  task: string;
+}
+
+/** Whether others may see a page, and under which name. An earlier address ends to work. */
+export interface PublicWish {
+  public: boolean;
+  name?: string;
+}
+
+export interface PublicPage {
+  handle: string | null;
+}
+
+/** A finished game at a public table. */
+export interface PublicResult {
+  table: string;
+  game: string;
+  ended: number;
+  outcome: "drawn" | "ended" | "lost" | "won";
+  rated: boolean;
+}
+
+/** What somebody wants others to see. */
+export interface PlayerView {
+  name: string;
+  tallies: TallyView[];
+  ratings: RatingView[];
+  results: PublicResult[];
 }
 
 /** What is asked of the learner, with the legal moves in notation. */

@@ -97,6 +97,34 @@ export function moment(at: number): string {
   return format.format(at);
 }
 
+/** Its time alone. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at);
+}
+
+const WEEK = 6 * 24 * 60 * 60_000; // in which a day of the week says enough
+
+/** A moment that is not far: "Friday 18:00", or with its date where that would be unclear. */
+export function dayAndTime(at: number, now = Date.now()): string {
+  const day: Intl.DateTimeFormatOptions =
+    Math.abs(at - now) < WEEK ? { weekday: "long" } : { day: "numeric", month: "long" };
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, { ...day, ...time }).format(at);
+}
+
+/** How long something lasts, in the largest unit that fits: "2 days". */
+export function lasting(milliseconds: number): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const [value, unit] =
+    minutes < 60
+      ? [minutes, "minute"]
+      : minutes < 24 * 60
+        ? [Math.floor(minutes / 60), "hour"]
+        : [Math.floor(minutes / 60 / 24), "day"];
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, format).format(value);
+}
+
 /** How long ago, as people say it. */
 export function ago(at: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

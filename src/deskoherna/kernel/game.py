@@ -74,6 +74,7 @@ class Game(ABC, Generic[S, M, V]):
     private: ClassVar[bool] = True  # some seats may know what is hidden from others
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
     cooperative: ClassVar[bool] = False  # all win or lose together, and nobody hides anything
+    recorded_by: ClassVar[tuple[str, ...]] = ()  # options by which people keep their best scores
     longest_move: ClassVar[int] = 80  # characters of notation
     weight: ClassVar[int] = 2  # how much there is to learn, from 1 (little) to 3 (much)
 

@@ -30,10 +30,15 @@ from .door import is_here
 from .draining import Drain
 from .library import Library, lang
 from .mine import Mine
+from .moving import Moving
 from .network import Network, NotHere
+from .notices import Calling, Notices
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
+from .passkeys import Passkeys
+from .planned import Planned
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
+from .results import OwnGames
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 
@@ -50,7 +55,13 @@ class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
     def __init__(
-        self, room: Room, drain: Drain, client: WebClient, *, documented: bool = False
+        self,
+        room: Room,
+        drain: Drain,
+        client: WebClient,
+        *,
+        documented: bool = False,
+        calling: Calling | None = None,
     ) -> None:
         self.room = room
         self._drain = drain
@@ -58,6 +69,11 @@ class Api:
         self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
+        self._moving = Moving(room)
+        self._passkeys = Passkeys(room)
+        self.notices = Notices(room, calling or Calling())
+        self._own_games = OwnGames(room)
+        self._planned = Planned(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -208,6 +224,11 @@ class Api:
             ),
             *self._library.operations,
             *self._mine.operations,
+            *self._moving.operations,
+            *self._passkeys.operations,
+            *self.notices.operations,
+            *self._own_games.operations,
+            *self._planned.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",
@@ -378,6 +399,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         private=visibility.hands_over(played),
         offers=played.offers,
         cooperative=played.cooperative,
+        recorded_by=played.recorded_by,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,

@@ -33,7 +33,7 @@ from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import languages, speaker
 
-from . import boards
+from . import boards, manifest
 from .api import Api
 from .api_page import STYLE, api_page
 from .documentation import PLACE, Documentation
@@ -50,12 +50,16 @@ from .door import (
 from .door_page import STYLE as DOOR_STYLE
 from .draining import EVERY, LEAVE_WITHIN, Drain, ServerDraining
 from .gate import Gate, GatedRunner
+from .letters_page import WHATS
 from .limits import Costly, Limits, OneAtATime, Rate
+from .mail import PLACE as LETTERS
 from .metrics import Metrics
 from .network import NotHere
+from .notices import CALENDAR, Calling
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, ClientMissing, WebClient
 from .people import (
+    BECOMES,
     CLIENT,
     YEAR,
     ForeignOrigin,
@@ -93,6 +97,7 @@ class Server:
         door: Door | None = None,
         clock: Callable[[], float] = time.monotonic,
         proxies: Proxies | None = None,
+        calling: Calling | None = None,
     ) -> None:
         self.room = room
         self.door = door or Door()
@@ -101,12 +106,19 @@ class Server:
         self.gate = Gate(self.limits, self.proxies, clock)
         self.strain = Strain(self.limits, self._shed_spectators, clock)
         self.drain = Drain(room, clock)
-        self.metrics = Metrics(room, self.strain, self.gate, self.drain)
         self._live: set[Socket] = set()
         self.client = WebClient()
         self.boards = boards.Boards(self.client)
         self.documentation = Documentation(self.client)
-        self.api = Api(room, self.drain, self.client, documented=self.documentation.built)
+        self.api = Api(
+            room,
+            self.drain,
+            self.client,
+            documented=self.documentation.built,
+            calling=calling,
+        )
+        self.notices = self.api.notices
+        self.metrics = Metrics(room, self.strain, self.gate, self.drain, self.notices)
         self._clock = clock
         self._requests = self._buckets(self.limits.requests)
         self._page_requests = self._buckets(self.limits.pages)
@@ -145,6 +157,11 @@ class Server:
         app.router.add_get(boards.PLACE + "/{game}/{path:.+}", self.boards.file)
         app.router.add_get(PLACE, self.documentation.enter)
         app.router.add_get(PLACE + "/{path:.*}", self.documentation.serve)
+        for what in WHATS:
+            app.router.add_get(f"{LETTERS}/{what}/{{ticket}}", self._letters)
+            app.router.add_post(f"{LETTERS}/{what}/{{ticket}}", self._letters)
+        app.router.add_get(CALENDAR + "/{key}.ics", self._calendar)
+        app.router.add_get(manifest.PATH, manifest.serve)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
         app.on_shutdown.append(self._shut)
@@ -154,6 +171,7 @@ class Server:
 
     async def _open(self, app: web.Application) -> None:
         await self.room.open()
+        await self.notices.open()
         self.room.spawn(self.strain.watch())
 
     async def _shut(self, app: web.Application) -> None:
@@ -171,6 +189,7 @@ class Server:
                     await asyncio.sleep(EVERY)
 
     async def _close(self, app: web.Application) -> None:
+        await self.notices.close()
         await self.room.close()
 
     # What every request goes through
@@ -306,6 +325,8 @@ class Server:
                 remember(request, response, cookie)
             case "renewed":
                 remember(request, response, self.room.links.cookie(person))
+            case "becomes":
+                remember(request, response, self.room.links.cookie(request[BECOMES]))
             case "forgotten":
                 forget(response)
                 forget_password(response)
@@ -439,6 +460,21 @@ class Server:
 
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         return web.Response(body=self.metrics.text(), content_type="text/plain")
+
+    async def _letters(self, request: web.Request) -> web.StreamResponse:
+        check_origin(request)
+        self._work.take(address(request))
+        return await self.notices.letters(request)
+
+    async def _calendar(self, request: web.Request) -> web.StreamResponse:
+        """It may take long, as all tables of a person are looked at."""
+        self._work.take(address(request))
+        async with self._one_at_a_time.of(address(request)):
+            cost = counted(self._payer(request))
+            try:
+                return await self.notices.feed(request)
+            finally:
+                cost.pay()
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         self.drain.check_new()

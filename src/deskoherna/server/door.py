@@ -27,6 +27,7 @@ HEADER = "Room-Password"  # how programs send it
 PATH = "/door"
 STYLE_PATH = "/door.css"
 OPEN_TO_ALL = (PATH, STYLE_PATH, "/api/health")
+WITHOUT_COOKIE = (f"{PLACE}/", "/letters/", "/calendar/")  # frames, mail programs and calendars
 MONTH = 30 * 24 * 60 * 60
 LONGEST_FORM = 4096  # bytes
 HERE = ("127.0.0.1", "::1", "localhost")  # this machine, by its narrowest names
@@ -108,7 +109,7 @@ class Door:
         """Raise `PasswordWanted` unless there is no password, or the request carries it."""
         if self.password is None or request.path in OPEN_TO_ALL:
             return
-        if request.path.startswith(f"{PLACE}/"):  # browsers send no cookies from there
+        if request.path.startswith(WITHOUT_COOKIE):
             return
         if self._spares_here and is_here(request):
             return

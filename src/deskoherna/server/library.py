@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,7 +14,9 @@ from deskoherna.tables import attempts, wire
 from deskoherna.tables.cost import in_thread, on_the_loop
 from deskoherna.tables.covers import cover
 from deskoherna.tables.projection.messages import problem
+from deskoherna.tables.session.holidays import countries
 from deskoherna.texts import languages, rulebook, speaker
+from deskoherna.texts.languages import country_name
 from deskoherna.texts.packs import ROOM, WEB, pack
 from deskoherna.texts.web import rulebook_html
 
@@ -77,6 +79,9 @@ class Library:
         if found is None:
             raise NotFound("room-picture-none", game=played.id, picture=name[:40])
         return web.Response(body=found, content_type=SVG, headers=PICTURE_HEADERS)
+
+    async def get_countries(self, request: web.Request, person: str) -> wire.CountriesView:
+        return await in_thread(_countries, chosen_language(request))
 
     async def get_lesson(self, request: web.Request, person: str) -> wire.LessonView:
         return attempts.begin(known_game(request.match_info["game"]).id)
@@ -144,6 +149,14 @@ class Library:
             ),
             Operation(
                 "GET",
+                "/api/countries",
+                "room-api-countries",
+                self.get_countries,
+                wire.CountriesView,
+                parameters=(lang(),),
+            ),
+            Operation(
+                "GET",
                 "/api/lessons/{game}",
                 "room-api-lesson",
                 self.get_lesson,
@@ -177,6 +190,12 @@ class Library:
 def lang() -> Parameter:
     """The language of an answer, if it is not to be that of the browser."""
     return Parameter("lang", Literal[tuple(languages())], "query")
+
+
+@lru_cache(maxsize=50)
+def _countries(language: str) -> wire.CountriesView:
+    named = (wire.CountryView(code, country_name(code, language)) for code in countries())
+    return wire.CountriesView(tuple(sorted(named, key=lambda country: country.name)))
 
 
 def _task(request: web.Request) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from deskoherna.kernel import Problem
 from deskoherna.tables.advice.review_jobs import SECONDS
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.memory import MOST_LOADED
-from deskoherna.tables.session.room import BROUGHT, THINKING_TIME, Keep
+from deskoherna.tables.session.room import BROUGHT, CALL_AFTER, THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits
 
 from .reading import reason_of
@@ -26,7 +26,7 @@ from .reading import reason_of
 __all__ = ["Costly", "Limits", "Rate", "read_limits"]
 
 Costly = Literal[
-    "openings", "tokens", "reviews", "erasures"
+    "openings", "tokens", "reviews", "erasures", "wishes", "letters"
 ]  # requests that have a rate of their own
 
 NO_TOML = re.compile(r"(?P<why>.*) \(at (line (?P<line>\d+), column \d+|end of document)\)")
@@ -60,11 +60,14 @@ class Limits:
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
     erasures: Rate = field(default=Rate(3, 0.01))  # of oneself, from one address
+    wishes: Rate = field(default=Rate(60, 0.5))  # about being called back, from one address
+    letters: Rate = field(default=Rate(5, 0.002))  # to confirm an e-mail address, from one address
     passwords: Rate = field(default=Rate(10, 0.1))  # of the room, tried from one address
     thinking_time: Seconds = THINKING_TIME  # seconds a bot may take for a move
     review_seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (
         SECONDS  # of processor time, for one review
     )
+    call_after: Seconds = CALL_AFTER  # seconds that a table is still before people are called back
     keep_finished: Days = Keep().finished  # until a finished table is deleted; 0: never
     keep_abandoned: Days = Keep().abandoned  # the same without an entry, for the others
     keep_brought: Days = Keep().brought  # the same without a look, for records that were brought

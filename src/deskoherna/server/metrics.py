@@ -15,13 +15,16 @@ from deskoherna.tables.stores.writes import Writes
 
 from .draining import Drain
 from .gate import Gate
+from .notices import Notices
 from .strain import Strain
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    def __init__(self, room: Room, strain: Strain, gate: Gate, drain: Drain) -> None:
+    def __init__(
+        self, room: Room, strain: Strain, gate: Gate, drain: Drain, notices: Notices
+    ) -> None:
         registry = self._registry = CollectorRegistry()
         build = Info("deskoherna_build", "The version that runs", registry=registry)
         build.info({"version": __version__})
@@ -80,6 +83,7 @@ class Metrics:
         )
         failing.set_function(lambda: room.store.writes.failing is not None)
         registry.register(WriteFailures(room.store.writes))
+        registry.register(NoticesSent(notices))
 
         self._outcomes: dict[tuple[type, type], Counter] = {}
 
@@ -92,6 +96,23 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class NoticesSent(Collector):
+    """Notices to people who are called back, by the way they go and what came of it."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._notices = notices
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(
+            "deskoherna_notices",
+            "Notices by the way they went and what came of it",
+            labels=("way", "outcome"),
+        )
+        for (way, outcome), number in self._notices.outcomes.items():
+            family.add_metric((way, outcome), number)
+        yield family
 
 
 class BotFailures(Collector):

@@ -39,7 +39,9 @@ class Operation(NamedTuple):
     costly: Costly | None = None  # the stricter rate limit that applies, if any
     refusals: Sequence[int] = ()
     one_at_a_time: bool = False  # for an address: it takes long
-    cookie: Literal["kept", "renewed", "forgotten"] = "kept"  # that of the browser, afterwards
+    cookie: Literal["kept", "renewed", "becomes", "forgotten"] = (
+        "kept"  # that of the browser, afterwards
+    )
 
 
 PROBLEMS = {

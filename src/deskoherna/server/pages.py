@@ -22,11 +22,16 @@ from .people import language
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
     r"|pieces/[\w-]+"
-    r"|records|about|me)",
+    r"|player/[\w-]+"
+    r"|records|about|me(/settings|/move)?)",
     re.ASCII,
 )
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the system calls them
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+}  # whatever the system calls them
 INDEX = "/index.html"
 BUILT_IN = f'lang="{ENGLISH}"'
 IN_LANGUAGE = "Accept-Encoding, Accept-Language"
@@ -37,7 +42,7 @@ HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
         " font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self';"
-        " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -8,6 +8,7 @@ from aiohttp import web
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables.identity import Links, is_program
+from deskoherna.tables.session.words import proper_name
 from deskoherna.texts import ENGLISH, best_language, languages
 
 COOKIE = "deskoherna"
@@ -24,6 +25,7 @@ class Client(NamedTuple):
 
 
 CLIENT = web.RequestKey("client", Client)
+BECOMES = web.RequestKey("becomes", str)  # the person that this browser is from now on
 
 
 class UnknownToken(Refusal):
@@ -97,3 +99,14 @@ def language(request: web.Request) -> str:
         return asked
     read = request.headers.get("Accept-Language", "").split(",")[:MOST_LANGUAGES]
     return best_language(part.split(";")[0].strip() for part in read) or ENGLISH
+
+
+def check_browser(person: str) -> None:
+    """Raise `Refusal` to programs: they keep a token, which is enough on any machine."""
+    if is_program(person):
+        raise Refusal("ROOM-19", "room-people-only")
+
+
+def proper_call(name: str) -> str:
+    """How somebody is called, if they say so; raises `Refusal`."""
+    return proper_name(name) if name.strip() else ""

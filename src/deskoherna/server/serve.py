@@ -26,7 +26,9 @@ from .app import Server
 from .door import Door, https_names, name_in, public_name
 from .draining import DRAIN_WITHIN
 from .limits import Limits
+from .mail import mail_server
 from .network import Network, check_offer, own_address
+from .notices import Calling
 from .proxies import Proxies
 
 STOP_WITHIN = 5.0  # seconds
@@ -43,6 +45,14 @@ class Entrance(NamedTuple):
     make_password: bool = False
     proxies: tuple[str, ...] = ()  # that say for whom they ask
     network: str | None = None  # at which address people here may open it, if they may
+
+
+class Ways(NamedTuple):
+    """How the room reaches people who want to be called back."""
+
+    mail: str | None = None  # where letters are handed in: smtps://user:password@mail.example
+    mail_from: str | None = None
+    push_hosts: tuple[str, ...] = ()  # that may be called though they are not on the internet
 
 
 class Ending(NamedTuple):
@@ -64,6 +74,7 @@ def serve(
     verbose: bool = False,
     entrance: Entrance = AS_IT_IS,
     ending: Ending | None = None,
+    ways: Ways | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM, and a little longer; a second one ends it at once.
 
@@ -78,12 +89,15 @@ def serve(
     gc.set_threshold(*LOOK_FOR_GARBAGE)
     allow_files((limits or Limits()).all_connections + OTHER_FILES)
     sys.setswitchinterval(SWITCH_AFTER)
+    serving = _serve(
+        database, host, port, ready, limits, entrance, ending or Ending(), ways or Ways()
+    )
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
-        asyncio.run(_serve(database, host, port, ready, limits, entrance, ending or Ending()))
+        asyncio.run(serving)
     else:
-        uvloop.run(_serve(database, host, port, ready, limits, entrance, ending or Ending()))
+        uvloop.run(serving)
 
 
 async def _serve(
@@ -94,6 +108,7 @@ async def _serve(
     limits: Limits | None,
     entrance: Entrance,
     ending: Ending,
+    ways: Ways,
 ) -> None:
     limits, proxies = limits or Limits(), Proxies(entrance.proxies)
     if entrance.password is not None and not entrance.password.strip():
@@ -101,6 +116,7 @@ async def _serve(
     door = Door(map(public_name, entrance.urls), https=https_names(entrance.urls))
     if entrance.network is not None:
         check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))
+    calling = called_by(ways, entrance.urls)
     room = Room(
         open_store(database),
         Journal(),
@@ -110,8 +126,9 @@ async def _serve(
         keep=Keep(limits.keep_finished, limits.keep_abandoned, limits.keep_brought),
         most_loaded=limits.loaded,
         brought=limits.brought,
+        call_after=limits.call_after,
     )
-    server = Server(room, limits, door, proxies=proxies)
+    server = Server(room, limits, door, proxies=proxies, calling=calling)
     runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:
@@ -122,6 +139,7 @@ async def _serve(
             raise Problem("room-port", host=host, port=str(port), reason=why(error)) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.announced = elsewhere
+        server.notices.base = (calling.base or here).rstrip("/")
         if entrance.network is not None:
             used = runner.addresses[0][1]
             server.api.network = Network(runner, server.gate, server.door, used, entrance.network)
@@ -143,6 +161,16 @@ async def _serve(
         await server.leave()
     finally:
         await runner.cleanup()
+
+
+def called_by(ways: Ways, urls: tuple[str, ...]) -> Calling:
+    """What was set up; raises `Problem` if a part of it is missing or cannot be."""
+    base = urls[0] if urls else None
+    if ways.mail is None and ways.mail_from is None:
+        return Calling(None, base, ways.push_hosts)
+    if ways.mail is None or ways.mail_from is None:
+        raise Problem("room-mail-half")
+    return Calling(mail_server(ways.mail, ways.mail_from), base, ways.push_hosts)
 
 
 def note_texts(journal: Journal) -> None:

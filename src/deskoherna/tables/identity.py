@@ -40,7 +40,7 @@ class Links:
         self.revoked: dict[str, int] = {}  # how often people revoked their cookie or token
 
     def token(self, table: str, seat: int, issue: int) -> str:
-        return self._sign(f"seat {table} {seat} {issue}")
+        return self.sign(f"seat {table} {seat} {issue}")
 
     def path(self, table: str, seat: int, issue: int) -> str:
         return f"/seat/{table}/{seat}/{self.token(table, seat, issue)}"
@@ -51,7 +51,11 @@ class Links:
 
     def following(self, table: str) -> str:
         """The id of the table for a rematch."""
-        return self._sign(f"rematch {table}").replace("-", "_")
+        return self.sign(f"rematch {table}").replace("-", "_")
+
+    def planned(self, table: str, seat: int, version: int) -> str:
+        """The id of the command that makes a planned move: the same at all servers (ROOM-22)."""
+        return self.sign(f"planned {table} {seat} {version}")
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)
@@ -61,33 +65,43 @@ class Links:
 
     def door(self, password: str) -> str:
         """What a browser keeps once it has given the password of the room."""
-        return self._sign(f"door {password}")
+        return self.sign(f"door {password}")
 
     def password(self) -> str:
         """A password for the room, always the same one."""
         return _password(hmac.new(self._secret, b"password", hashlib.sha256).digest())
 
     def cookie(self, person: str) -> str:
-        return f"{person}.{self._sign(self._claim(person))}"
+        return f"{person}.{self.sign(self._claim(person))}"
 
     def person(self, cookie: str) -> str | None:
         """The person a cookie was made for, if it was made here."""
         person, _, signature = cookie.partition(".")
         if not cookie.isascii():
             return None
-        return person if self._signed(signature, self._claim(person)) else None
+        return person if self.is_signed(signature, self._claim(person)) else None
 
     def _claim(self, person: str) -> str:
         times = self.revoked.get(person, 0)
         return f"person {person} {times}" if times else f"person {person}"
 
+    def ticket(self, purpose: str, key: str) -> str:
+        """What lets whoever has it do one thing, and nothing else."""
+        return f"{key}.{self.sign(f'ticket {purpose} {key}')}"
+
+    def ticketed(self, purpose: str, ticket: str) -> str | None:
+        """The key that a ticket was made for, if it was made here for this."""
+        key, _, signature = ticket.partition(".")
+        fits = ticket.isascii() and self.is_signed(signature, f"ticket {purpose} {key}")
+        return key if fits else None
+
     def fits(self, given: str, table: str, seat: int, issue: int) -> bool:
         """Whether a token is that of a seat."""
-        return self._signed(given, f"seat {table} {seat} {issue}")
+        return self.is_signed(given, f"seat {table} {seat} {issue}")
 
-    def _signed(self, given: str, said: str) -> bool:
+    def is_signed(self, given: str, said: str) -> bool:
         """By the secret, or by the one before as long as that is valid."""
-        if self.same(given, self._sign(said)):
+        if self.same(given, self.sign(said)):
             return True
         former = self._former
         if former is None or self._clock() >= former.until:
@@ -97,7 +111,7 @@ class Links:
     def same(self, given: str, expected: str) -> bool:
         return hmac.compare_digest(_bytes(given), _bytes(expected))
 
-    def _sign(self, said: str) -> str:
+    def sign(self, said: str) -> str:
         return _sign(self._secret, said)
 
 

@@ -51,6 +51,7 @@ from .pages import (
     show_verified,
     sit_down,
 )
+from .people import Whom, forget_person, save_data
 from .translating import translating
 
 MOST_GAMES = 1_000_000
@@ -267,14 +268,37 @@ def open_room(
             help=say("room-cli-drain"),
         ),
     ] = 15,
+    mail: Annotated[
+        str | None,
+        typer.Option("--mail", metavar="URL", envvar=variable("--mail"), help=say("room-cli-mail")),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            envvar=variable("--mail-from"),
+            help=say("room-cli-mail-from"),
+        ),
+    ] = None,
+    push_hosts: Annotated[
+        list[str],
+        typer.Option(
+            "--push-host",
+            metavar="HOST",
+            envvar=variable("--push-host"),
+            help=say("room-cli-push-host"),
+        ),
+    ] = [],  # noqa: B006  # typer copies it
 ) -> None:
     with extra("server"):
-        from deskoherna.server.serve import Entrance  # noqa: PLC0415  # slow to import
+        from deskoherna.server.serve import Entrance, Ways  # noqa: PLC0415  # slow to import
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
     entrance = Entrance(tuple(public), password or None, make_password, tuple(proxies), network)
-    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within)
+    ways = Ways(mail or None, mail_from or None, tuple(push_hosts))
+    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within, ways)
 
 
 @app.command(cls=SpokenCommand, name="health", help=say("room-cli-health"))
@@ -354,6 +378,47 @@ def revoke(
     database: Database = None,
 ) -> None:
     revoke_person(LANGUAGE, database or str(files.room_file()), table, name)
+
+
+people = typer.Typer(cls=SpokenGroup, help=say("room-cli-people"))
+app.add_typer(people, name="people")
+Number = Annotated[
+    str | None, typer.Option("--number", metavar="NUMBER", help=say("room-cli-people-number"))
+]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="ADDRESS", help=say("room-cli-people-address"))
+]
+AtTable = Annotated[
+    str | None, typer.Option("--table", metavar="TABLE", help=say("room-cli-people-table"))
+]
+NamedThere = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", help=say("room-cli-tables-name"))
+]
+
+
+@people.command(cls=SpokenCommand, name="data", help=say("room-cli-people-data"))
+def people_data(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-tables-file"))],
+    number: Number = None,
+    address: Address = None,
+    table: AtTable = None,
+    name: NamedThere = None,
+    database: Database = None,
+) -> None:
+    whom = Whom(number, address, table, name)
+    save_data(LANGUAGE, database or str(files.room_file()), whom, file)
+
+
+@people.command(cls=SpokenCommand, name="forget", help=say("room-cli-people-forget"))
+def people_forget(
+    number: Number = None,
+    address: Address = None,
+    table: AtTable = None,
+    name: NamedThere = None,
+    database: Database = None,
+) -> None:
+    whom = Whom(number, address, table, name)
+    forget_person(LANGUAGE, database or str(files.room_file()), whom)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

@@ -45,7 +45,7 @@ from .screen import Screen
 from .table import ME, Left, TerminalTable
 
 if TYPE_CHECKING:
-    from deskoherna.server.serve import Entrance
+    from deskoherna.server.serve import Entrance, Ways
 
 
 def show_room(
@@ -58,6 +58,7 @@ def show_room(
     verbose: bool,
     entrance: Entrance,
     drain_within: float,
+    ways: Ways,
 ) -> None:
     """Open the web room, and say where it is."""
     from deskoherna.server.door import https_names, is_this_device, link_in  # noqa: PLC0415
@@ -87,7 +88,7 @@ def show_room(
             webbrowser.open(link_in(here, password))
 
     ending = Ending(drain_within, lambda: screen.line("room-serve-draining"))
-    serve(database, host, port, ready, read_limits(limits), verbose, entrance, ending)
+    serve(database, host, port, ready, read_limits(limits), verbose, entrance, ending, ways)
 
 
 def has_display() -> bool:

@@ -43,6 +43,21 @@ def languages() -> dict[str, Language]:
     return {language.tag: language for language in known if language is not None}
 
 
+def country_name(code: str, language: str) -> str:
+    """What a country is called in a language, in English if that is not known, or its code.
+
+    >>> country_name("DE", "cs"), country_name("ZZZ", "cs")
+    ('Německo', 'ZZZ')
+    """
+    for tag in (language, ENGLISH):
+        try:
+            if name := Locale.parse(tag, sep="-").territories.get(code):
+                return str(name)
+        except (UnknownLocaleError, ValueError):
+            continue
+    return code
+
+
 def own_languages() -> list[str]:
     """Those that stand beside our code."""
     return sorted(_tags_in(files(__package__)))

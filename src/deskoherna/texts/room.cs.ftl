@@ -153,6 +153,14 @@ room-no-place = Nic, co by se jmenovalo „{ $place }“, tu není.
 room-advise-yourself = Sobě tahy navrhovat nemusíte: prostě hrajte.
 room-advise-bot = Na tom místě hraje bot; rozhoduje se sám.
 room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezměte zpět.
+room-rated-together = { $game } se hraje společně: má rekordy, ne hodnocení.
+room-rated-clock = Hodnocená partie má hodiny. Vyberte je, nebo otevřete stůl bez hodnocení.
+room-rated-people = V hodnocené partii sedí na každém místě někdo jiný a nehrají v ní boti.
+room-rated-program = Programy hodnocené partie nehrají.
+room-rated-seat = V hodnocené partii patří místo tomu, kdo na něm začal hrát.
+room-rated-pause = Hodnocená partie se nepřerušuje.
+room-rated-advice = Na hodnocenou partii lze navázat jinde, až skončí.
+room-no-player = Taková stránka tu není, nebo už ji nikdo nemá vidět.
 room-hints-forbidden = U tohoto stolu nejsou rady od botů dovolené.
 room-hint-unasked = Rada je pro toho, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
 room-hint-thinks = Bot si prohlíží vaše postavení…
@@ -174,6 +182,16 @@ room-confidence =
     }
 room-range = { $low } až { $high } %
 room-time-left = Tomu místu čas ještě nevypršel.
+room-days-off-short = Volné dny jsou pro hodiny, které měří den nebo víc.
+room-zone-unknown = Časové pásmo „{ $zone }“ není. Pásma se jmenují například „Europe/Prague“.
+room-country-unknown = Svátky země „{ $country }“ herna nezná.
+room-plan-secrets = Tahy se dají plánovat jen ve hrách, kde není nic skryté.
+room-plan-fast = Tahy se plánují v pomalých hrách: bez hodin, nebo s hodinou a více.
+room-plan-your-turn = Jste na tahu: rovnou zahrajte, co byste plánovali.
+room-plan-own-move = Naplánovaná řada končí vaším vlastním tahem.
+room-plan-whatever-first = „Ať se stane cokoli“ stojí na začátku řady a po něm už jen vaše vlastní tahy.
+room-plan-twice = Na stejné tahy jste naplánovali dvě různé odpovědi.
+room-plan-chance = Tady rozhodne náhoda; dál se plánovat nedá.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
 room-table-full = Deník tohoto stolu je plný a svůj díl už máte vyčerpaný. Táhnout, vzdát se a odejít můžete dál.
 room-no-table = Takový stůl tu není.
@@ -202,6 +220,20 @@ room-why-less = do dalších tahů slibuje méně
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-brought-enough = Od vás nebo z vaší sítě přibylo v poslední době tolik dlouhých záznamů a pokračování, že další teď herna nepřijme. Zkuste to za pár hodin.
+room-kept-enough = Těchto věcí vám herna uchová nejvýš { $most } a tahle může patřit někomu jinému. Odstraňte některou, kterou už nepotřebujete.
+room-people-only = Tohle je pro lidi v prohlížeči. Program má svůj token a může ho použít na kterémkoli stroji.
+room-passkey-address = Přístupové klíče potřebují adresu se jménem. Otevřete hernu pod jejím jménem, nebo přímo na jejím stroji jako localhost, a zkuste to znovu.
+room-passkey-enough = Herna vám uchová nejvýš { $most } přístupových klíčů. Odstraňte některý, který už nepotřebujete.
+room-passkey-stale = Trvalo to příliš dlouho, nebo už tato odpověď byla použita. Zkuste to znovu.
+room-passkey-origin = Tento přístupový klíč byl použit na jiné stránce než na { $host }. Nic se nestalo.
+room-passkey-wrong = Co tento přístupový klíč podepsal, nedokáže herna ověřit. Nic se nestalo.
+room-passkey-unknown = Tento přístupový klíč herna nezná. Možná byl odstraněn, nebo patří k jiné herně.
+room-passkey-known = Tento přístupový klíč tu patří někomu jinému.
+room-passkey-copied = Tento přístupový klíč má nejspíš kopii: podepsal méněkrát, než by měl. Odstraňte ho v nastavení na zařízení, kde vás herna zná.
+room-no-passkey = Takový přístupový klíč nemáte.
+room-move-stale = Tento odkaz už byl použit, zrušen nebo nahrazen, nebo vypršel. Udělejte na druhém zařízení nový.
+room-move-same = Na obou zařízeních už jste tatáž osoba.
+room-move-along = Toto zařízení má vlastní stoly. Řekněte, že mají jít s vámi, nebo tu zůstaňte tím, kým jste.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-draining = Herna se za okamžik restartuje. Nic se neztratí; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
@@ -289,6 +321,24 @@ room-tables-revoked = { $people ->
 }
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
+room-cli-people = Lidé, které herna zná: vydat, co o někom má, nebo ho zapomenout.
+room-cli-people-data = Zapsat do souboru všechno, co herna o někom má, i když je herna v provozu.
+room-cli-people-forget = Odstranit všechno, co herna o někom má; jeho dohrané partie zůstanou bez něj.
+room-cli-people-number = Číslo toho člověka, které ukazuje jeho nastavení.
+room-cli-people-address = E-mailová adresa, na kterou se mu herna ozývá.
+room-cli-people-table = Označení stolu, u kterého ten člověk seděl nebo psal, spolu s --name.
+room-people-whom = Řekněte, kdo se má hledat: --number, --address, nebo --table a --name.
+room-people-nobody = O nikom takovém herna nic nemá.
+room-people-saved = { $people ->
+    [one] Co herna o tomto člověku má, je v souboru { $file }.
+    [few] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+   *[other] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Zapomenuto. Počet stolů, u kterých bylo co vymazat: { $tables }.
+    [few] Zapomenuti { $people } lidé. Počet stolů, u kterých bylo co vymazat: { $tables }.
+   *[other] Zapomenuto { $people } lidí. Počet stolů, u kterých bylo co vymazat: { $tables }.
+}
 room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a tokeny.
 room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: hned přestane platit.
 room-secret-rotated = Herna má nové tajemství. { $days ->
@@ -352,6 +402,8 @@ room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je pozastavená.
 room-note-went-on = Partie pokračuje.
 room-note-rematch = Další stůl je otevřený.
+room-note-became = { $name } pokračuje z jiného zařízení.
+room-note-became-both = { $name } a { $other } jsou jedna osoba, která teď hraje za oba.
 room-note-muted =
     { $who ->
         [player] Hostitel vypnul psaní: { $name }.
@@ -391,6 +443,81 @@ room-note-hidden =
     }
 room-note-closed = Partie byla ukončena bez výsledku.
 
+## Being called back
+
+room-call-turn = { $game }: jste na tahu
+room-call-offer = { $game }: { $who } { $what ->
+        [undo] žádá o vrácení tahu
+        [draw] nabízí remízu
+        [more-time] chce počkat déle
+        [take-over] chce, aby převzal hru bot
+       *[end] chce hru ukončit
+    }
+room-call-sat = { $game }: { $who } už sedí u stolu
+room-call-over = { $game }: je dohráno
+room-call-reminder = { $game }: dochází vám čas
+room-call-plan-dropped = { $game }: naplánovaný tah už nesedí
+room-call-others = U stolu: { $others }
+room-call-open = Otevřít stůl
+room-call-not-yours = K tomuto stolu vás nikdo nevolá: nesedíte u něj.
+room-call-program = Programům se herna neozývá; ptají se jí samy.
+room-push-endpoint = Herna se zařízením ozývá jen přes doručovací služby na internetu, protokolem https.
+room-push-keys = Tohle není odběr upozornění z prohlížeče, nebo patří někomu jinému.
+room-device-unknown = Takovému zařízení se herna neozývá.
+room-mail-none = Tato herna e-maily neposílá.
+room-mail-address = Na takovou e-mailovou adresu herna psát neumí.
+room-mail-failed = Dopis se nepodařilo odeslat. Je adresa správně?
+room-mail-enough = Takových dopisů už herna poslala několik a s dalším počká. Podívejte se po nich do schránky, nebo to zkuste za hodinu.
+room-mail-url = Poštovní server se zadává jako smtps://uživatel:heslo@mail.example nebo smtp://mail.example:587.
+room-mail-from = { $address } není e-mailová adresa, ze které by šlo psát.
+room-mail-half = K posílání e-mailů potřebuje herna --mail i --mail-from.
+room-letters-title = { $state ->
+        [gone] Tento odkaz už neplatí
+        [done] { $what ->
+            [confirm] Adresa je potvrzená
+           *[stop] Žádné další dopisy
+        }
+       *[asked] { $what ->
+            [confirm] Má se vám herna ozývat na tuto adresu?
+           *[stop] Zastavit tyto dopisy?
+        }
+    }
+room-letters-more = { $state ->
+        [gone] Možná je starší než dva dny, nebo není celý. V nastavení herny si můžete nechat poslat nový.
+        [done] { $what ->
+            [confirm] Od této chvíle vám herna napíše, když na vás bude některý stůl čekat. Stránku můžete zavřít.
+           *[stop] Herna vaši adresu odstranila. Stránku můžete zavřít.
+        }
+       *[asked] { $what ->
+            [confirm] Herna napíše, až budete u některého stolu na tahu. Kdykoli to můžete zrušit.
+           *[stop] Herna vaši adresu odstraní a už na ni nenapíše.
+        }
+    }
+room-letters-button = { $what ->
+        [confirm] Ano, ozývejte se sem
+       *[stop] Zastavit
+    }
+room-letter-confirm-subject = Deskoherna: potvrďte svou adresu
+room-letter-confirm =
+    Někdo, nejspíš vy, chce, aby se mu deskoherna { $room } ozývala na tuto adresu.
+
+    Pokud jste to byli vy, otevřete do dvou dnů tuto stránku a stiskněte tlačítko:
+    { $link }
+
+    Pokud ne, nedělejte nic: herna už nenapíše.
+room-letter-notice =
+    { $title }.
+    { $body }
+
+    { $link }
+
+    --
+    Žádné další dopisy: { $stop }
+    Kvůli čemu se herna ozývá: { $settings }
+room-calendar = Deskoherna
+room-calendar-deadline = { $game }: vyprší vám čas
+room-calendar-unknown = Takový kalendář není, nebo už ne.
+
 ## The HTTP interface
 
 room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který přijímá tytéž příkazy.
@@ -401,6 +528,11 @@ room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = S čím se hraje při daných volbách, například s vlastním balíčkem
 room-api-cover = Pozice na obrázek hry, která svůj hrací plán popisuje sama
+room-api-countries = Země, jejichž státní svátky mohou být volné dny
+room-api-planned = Co máte na svém místě naplánováno
+room-api-plan = Naplánovat tahy na svém místě, místo toho, co bylo naplánováno
+room-api-plan-drop = Zrušit, co máte naplánováno
+room-api-ahead = Postavení po tazích, které by mohly následovat, a co se v něm dá zahrát
 room-api-picture = Obrázek herního kamene, který si hra přináší
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
@@ -420,9 +552,37 @@ room-api-command = Udělat něco u stolu
 room-api-log = Dřívější stránka deníku stolu, před daným číslem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
 room-api-mine = Co si herna pamatuje o tom, kdo se ptá
+room-api-own-tables = Vlastní stoly, u kterých se hraje, podle toho, kdo je na tahu a jak dlouho
+room-api-results = Vlastní dohrané partie podle hry, soupeře, výsledku a data
+room-api-statistics = Jak vlastní partie skončily, hodnocení, pokrok v lekcích a vhodné úrovně
+room-api-lesson-solved = Zaznamenat vyřešený úkol první lekce, pro ty, které herna zná
+room-api-publish = Ukázat ostatním stránku o sobě, nebo ji zase skrýt
+room-api-player = Stránka, kterou chce někdo ukázat ostatním
 room-api-erase = Vymazat vlastní jména a slova ze všech stolů
 room-api-renew = Získat novou cookie nebo token; dřívější přestanou platit
 room-api-forget = Zneplatnit vlastní cookie nebo token
+room-api-leave = Nechat prohlížeč zahodit cookie; ostatním zařízením zůstanou
+room-api-forget-everything = Nechat o sobě odstranit všechno: jméno, slova, přístupové klíče, oznámení
+room-api-data = Co má herna o tom, kdo se ptá, po částech
+room-api-move-offer = Získat odkaz, kterým se jiné zařízení jednou stane toutéž osobou
+room-api-move-withdraw = Tento odkaz zrušit
+room-api-move-look = Kým se toto zařízení odkazem stane a co samo má
+room-api-move = Stát se osobou z odkazu
+room-api-passkey-begin = Co prohlížeč potřebuje k vytvoření přístupového klíče
+room-api-passkey-keep = Přidat přístupový klíč
+room-api-passkey-ask = Co prohlížeč potřebuje k přihlášení přístupovým klíčem
+room-api-passkey-use = Přihlásit se přístupovým klíčem: odpověď nese totéž co odkaz na jiné zařízení
+room-api-passkey-name = Přejmenovat vlastní přístupový klíč
+room-api-passkey-delete = Odstranit vlastní přístupový klíč
+room-api-notices = Jak se vám herna ozývá
+room-api-notices-set = Říct, kvůli čemu se herna ozývat nemá, a kdy má být ticho
+room-api-notices-mute = Nechat se k vlastnímu stolu volat, nebo ne
+room-api-device-add = Nechat se volat v tomto prohlížeči, podle jeho odběru upozornění
+room-api-device-remove = Nenechat se už na některém zařízení volat
+room-api-mail-add = Nechat se volat e-mailem, jakmile je adresa potvrzená
+room-api-mail-remove = Nenechat se už volat e-mailem
+room-api-calendar-make = Vytvořit odkaz na kalendář vlastních termínů
+room-api-calendar-remove = Zneplatnit tento odkaz
 room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

@@ -151,6 +151,14 @@ room-no-place = There is nothing called "{ $place }" to point at.
 room-advise-yourself = There is no need to propose moves to yourself: just play.
 room-advise-bot = A bot plays at that seat; it decides for itself.
 room-advice-enough = You have proposed { $most } moves already. Take one back first.
+room-rated-together = { $game } is played together: it has records, and no ratings.
+room-rated-clock = A rated game has a clock. Choose one, or open the table unrated.
+room-rated-people = In a rated game different people sit at all seats, and no bots.
+room-rated-program = Programs do not play rated games.
+room-rated-seat = In a rated game a seat stays with whoever began to play there.
+room-rated-pause = A rated game is not paused.
+room-rated-advice = A rated game can be continued from elsewhere only once it is over.
+room-no-player = There is no such page, or nobody is to see it any more.
 room-hints-forbidden = Advice from bots is not allowed at this table.
 room-hint-unasked = Advice is for a seat that has something to decide; that seat has nothing to decide now.
 room-hint-thinks = A bot is looking at your position …
@@ -172,6 +180,16 @@ room-confidence =
     }
 room-range = { $low } to { $high } %
 room-time-left = That seat still has time.
+room-days-off-short = Days off are for clocks of a day or more.
+room-zone-unknown = There is no time zone “{ $zone }”. Zones are named as in “Europe/Prague”.
+room-country-unknown = The room does not know the holidays of “{ $country }”.
+room-plan-secrets = Moves can be planned only in games in which nothing is hidden.
+room-plan-fast = Moves are planned in slow games: without a clock, or with an hour or more.
+room-plan-your-turn = It is your turn: play now what you would plan.
+room-plan-own-move = A planned line ends with a move of your own.
+room-plan-whatever-first = “Whatever happens” stands at the beginning of a line, and only moves of your own follow.
+room-plan-twice = You have planned two answers to the same moves.
+room-plan-chance = Chance decides here; nothing beyond it can be planned.
 room-crowded = There are already too many people at this table.
 room-table-full = The log of this table is full, and you have used up your share of it. You can still move, resign and leave.
 room-no-table = There is no such table.
@@ -200,6 +218,20 @@ room-why-less = promises less for the turns to come
 
 room-too-fast = That is more than the server can take at once. Wait a moment.
 room-brought-enough = So many long records and continued games came from you or your network lately that the room takes no more for now. Try again in a few hours.
+room-kept-enough = The room keeps at most { $most } of these for you, and this one may be somebody else's. Remove one that you no longer need.
+room-people-only = That is for people in a browser. A program keeps its token and can use it on any machine.
+room-passkey-address = Passkeys need an address with a name. Open the room by its name, or on its own machine as localhost, and try again.
+room-passkey-enough = The room keeps at most { $most } passkeys for you. Remove one that you no longer need.
+room-passkey-stale = That took too long, or this answer was used already. Try again.
+room-passkey-origin = This passkey was used on another page than one of { $host }. Nothing has happened.
+room-passkey-wrong = The room cannot check what this passkey has signed. Nothing has happened.
+room-passkey-unknown = The room does not know this passkey. It may have been removed, or it belongs to another room.
+room-passkey-known = This passkey belongs to somebody else here.
+room-passkey-copied = There seems to be a copy of this passkey: it has signed less often than it should have. Remove it in your settings on a device where you are known.
+room-no-passkey = You have no such passkey.
+room-move-stale = This link has been used, withdrawn or replaced, or its time is over. Make a new one on the other device.
+room-move-same = You are the same person on both devices already.
+room-move-along = This device has tables of its own. Say that they are to come along, or stay who you are here.
 room-overloaded = The room has too much to do. Players come first; try again in a moment.
 room-draining = The room is about to restart. Nothing is lost; try again in a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.
@@ -293,6 +325,22 @@ room-tables-revoked = { $people ->
 } no longer valid.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
+room-cli-people = People whom a room knows: hand out what it has of somebody, or forget them.
+room-cli-people-data = Write everything the room has of a person to a file, even while the room is running.
+room-cli-people-forget = Remove everything the room has of a person; their finished games stay without them.
+room-cli-people-number = The person's number, which their settings show.
+room-cli-people-address = The e-mail address at which the person is called.
+room-cli-people-table = The id of a table at which the person sat or wrote, together with --name.
+room-people-whom = Say who is meant: --number, --address, or --table and --name.
+room-people-nobody = The room has nothing of such a person.
+room-people-saved = { $people ->
+    [one] What the room has of this person is in { $file }.
+   *[other] What the room has of { $people } people is in { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Forgotten. Something was erased from this many tables: { $tables }.
+   *[other] { $people } people have been forgotten. Something was erased from this many tables: { $tables }.
+}
 room-cli-secret = Make a new secret to sign cookies, links and tokens with.
 room-cli-grace = For how many days anything signed with the old one stays valid; 0: not at all.
 room-secret-rotated = The room has a new secret. { $days ->
@@ -355,6 +403,8 @@ room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
 room-note-went-on = The game goes on.
 room-note-rematch = The next table is open.
+room-note-became = { $name } goes on from another device.
+room-note-became-both = { $name } and { $other } are one person, who plays for both from now on.
 room-note-muted =
     { $who ->
         [player] The host has muted { $name }.
@@ -394,6 +444,81 @@ room-note-hidden =
     }
 room-note-closed = The game was ended without a result.
 
+## Being called back
+
+room-call-turn = { $game }: it is your turn
+room-call-offer = { $game }: { $who } { $what ->
+        [undo] asks to take back a move
+        [draw] offers a draw
+        [more-time] wants to wait longer
+        [take-over] wants a bot to take over
+       *[end] wants to end the game
+    }
+room-call-sat = { $game }: { $who } sat down
+room-call-over = { $game }: the game is over
+room-call-reminder = { $game }: your time is running out
+room-call-plan-dropped = { $game }: a move you planned no longer fits
+room-call-others = At the table: { $others }
+room-call-open = Open the table
+room-call-not-yours = Nobody calls you to this table: you do not sit at it.
+room-call-program = Programs are not called back; they ask the room themselves.
+room-push-endpoint = The room calls devices only through push services on the internet, by https.
+room-push-keys = This is not a browser's push subscription, or it is somebody else's.
+room-device-unknown = The room does not call such a device.
+room-mail-none = This room does not send e-mail.
+room-mail-address = This is not an e-mail address the room can write to.
+room-mail-failed = The letter could not be sent. Is the address right?
+room-mail-enough = The room has sent several of these letters already, and waits before the next one. Look for them in your mailbox, or try again in an hour.
+room-mail-url = The mail server is given as smtps://user:password@mail.example or smtp://mail.example:587.
+room-mail-from = { $address } is not an e-mail address to send from.
+room-mail-half = To send e-mail, the room needs both --mail and --mail-from.
+room-letters-title = { $state ->
+        [gone] This link no longer works
+        [done] { $what ->
+            [confirm] The address is confirmed
+           *[stop] No more letters
+        }
+       *[asked] { $what ->
+            [confirm] Be called back at this address?
+           *[stop] Stop these letters?
+        }
+    }
+room-letters-more = { $state ->
+        [gone] Perhaps it is older than two days, or not whole. In the settings of the room you can have another one sent.
+        [done] { $what ->
+            [confirm] From now on the room writes to you when a table calls for you. You can close this page.
+           *[stop] The room has removed your address. You can close this page.
+        }
+       *[asked] { $what ->
+            [confirm] The room will write when it is your turn at a table. You can end that at any time.
+           *[stop] The room removes your address and will not write to it any more.
+        }
+    }
+room-letters-button = { $what ->
+        [confirm] Yes, call me here
+       *[stop] Stop
+    }
+room-letter-confirm-subject = Deskoherna: confirm your address
+room-letter-confirm =
+    Somebody, probably you, wants to be called back at this address by the board-game room { $room }.
+
+    If that was you, open this page within two days and press the button:
+    { $link }
+
+    If it was not, do nothing: the room will not write again.
+room-letter-notice =
+    { $title }.
+    { $body }
+
+    { $link }
+
+    --
+    No more letters: { $stop }
+    What you are called back for: { $settings }
+room-calendar = Deskoherna
+room-calendar-deadline = { $game }: your time runs out
+room-calendar-unknown = There is no such calendar, or no longer.
+
 ## The HTTP interface
 
 room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me sets it. Moves and news travel fastest over the socket /api/tables/ID/socket?after=N, which takes the same commands.
@@ -404,6 +529,11 @@ room-api-texts = Messages of the room (room), the pages (web) or a game, in Proj
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room
 room-api-pieces = What a game is played with, for options such as a deck of your own
 room-api-cover = A position to picture a game by, if it declares its board
+room-api-countries = Countries whose public holidays can be days off
+room-api-planned = What you have planned for a seat of yours
+room-api-plan = Plan moves for a seat of yours, in place of what was planned
+room-api-plan-drop = Drop what you have planned
+room-api-ahead = The position after moves that might follow, and what may be played there
 room-api-picture = A picture of a piece that a game brings
 room-api-lesson = The tasks of a game's first lesson
 room-api-lesson-consider = What a move would do in a task
@@ -423,9 +553,37 @@ room-api-command = Do something at a table
 room-api-log = An earlier page of a table's log, before a given number
 room-api-position = The position after a given number of moves, as data and as text
 room-api-mine = What the room stores about whoever asks
+room-api-own-tables = One's own tables that go on, by whose turn it is and for how long
+room-api-results = One's own finished games, by game, opponent, outcome and date
+room-api-statistics = How one's own games ended, ratings, progress through lessons and levels that suit
+room-api-lesson-solved = Note that a task of a first lesson was solved, for those who are known
+room-api-publish = Let others see a page about oneself, or no longer
+room-api-player = A page that somebody wants others to see
 room-api-erase = Erase one's own names and words from all tables
 room-api-renew = Get a new cookie or token; earlier ones become invalid
 room-api-forget = Make one's own cookie or token invalid
+room-api-leave = Have the browser drop its cookie; other devices keep theirs
+room-api-forget-everything = Have everything about oneself removed: name, words, passkeys, notices
+room-api-data = What the room has of whoever asks, part by part
+room-api-move-offer = Get a link with which another device becomes the same person, once
+room-api-move-withdraw = Withdraw that link
+room-api-move-look = Whom a link makes of this device, and what this device has itself
+room-api-move = Become the person of a link
+room-api-passkey-begin = What a browser needs to make a passkey
+room-api-passkey-keep = Add a passkey
+room-api-passkey-ask = What a browser needs to sign in with a passkey
+room-api-passkey-use = Sign in with a passkey: the response holds what a link to another device does
+room-api-passkey-name = Rename a passkey of one's own
+room-api-passkey-delete = Remove a passkey of one's own
+room-api-notices = How one is called back
+room-api-notices-set = Say what not to be called for, and the quiet hours
+room-api-notices-mute = Be called to a table of one's own, or not
+room-api-device-add = Be called at this browser, by its push subscription
+room-api-device-remove = Not to be called at a device any more
+room-api-mail-add = Be called by e-mail, once the address is confirmed
+room-api-mail-remove = Not to be called by e-mail any more
+room-api-calendar-make = Make a link to a calendar of one's own deadlines
+room-api-calendar-remove = Make that link invalid
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

@@ -2,11 +2,26 @@
 
 table-your-turn = Jste na tahu
 table-your-turn-named = Na tahu: { $name }
+table-your-turn-until = Jste na tahu, lhůta: { $until }
+table-your-turn-back = Vítejte zpátky, jste na tahu
 table-offer = Nabídka pro vás
 table-offer-named = { $name }, nabídka pro vás
 table-to-move = na tahu
 table-waiting = Čeká se: { $names }
 table-waiting-nobody = Čeká se
+table-clocks-still = Hodiny stojí, poběží: { $until }.
+table-has-until =
+    { $then ->
+        [you] { $name } má lhůtu: { $until }. Pak můžete počkat, nechat hrát bota, nebo partii ukončit.
+        [others] { $name } má lhůtu: { $until }. Pak mohou ostatní hráči počkat, nechat hrát bota, nebo partii ukončit.
+       *[game] { $name } má lhůtu: { $until }. Pak půjde hra dál i bez odpovědi.
+    }
+table-waits-away =
+    { $may ->
+        [you] { $name } je pryč a na tahu už { $time }. V nabídce místa teď můžete nechat zaskočit bota.
+       *[host] { $name } je pryč a na tahu už { $time }. Hostitel teď může nechat zaskočit bota.
+    }
+table-waits-long = { $name } je na tahu už { $time }. Hodiny neběží, takže není kam spěchat.
 table-sending = Tah je na cestě…
 table-happening = Sledujte, co se děje
 table-did = { $name }: { $said }
@@ -118,6 +133,7 @@ table-score =
     }
 table-clock = Zbývá:
 table-offer-clock = Čas na odpověď:
+table-clock-still = Hodiny stojí, poběží: { $until }.
 table-days =
     { $days ->
         [one] { $days } den
@@ -227,13 +243,51 @@ table-paused-why =
 table-pause = Pozastavit partii
 table-go-on = Pokračovat
 table-time-up = Vypršel čas: { $name }
-table-time-up-choose = Co bude dál?
-table-time-up-wait = O tom, co bude dál, rozhodnou ostatní.
-table-late = Vypršel vám čas, pospěšte si
+table-time-up-choose = Na tahu je od: { $since }. Co bude dál?
+table-time-up-wait = Na tahu je od: { $since }. O tom, co bude dál, rozhodnou ostatní hráči.
+table-late = Čas vám vypršel, ale táhnout ještě můžete
 table-late-move = pozdě
 table-more-time = Počkat
 table-take-over = Zaskočí bot
 table-end = Ukončit partii
+## Planned moves
+
+table-plan = Naplánovat tah
+table-plan-another = Naplánovat další
+table-plan-head =
+    { $mine ->
+        [true] Plán: co pak zahrajete vy
+       *[other] Plán: co asi zahraje { $name }
+    }
+table-plan-how =
+    { $mine ->
+        [true] Vyberte svou odpověď.
+       *[other] Vyberte tah, který čekáte; odpověď nakonec může platit pro jakýkoli tah. Nikdo to nevidí.
+    }
+table-plan-is = Váš plán
+table-plan-so = Počítat s tím
+table-plan-keep = Uložit
+table-plan-always = Ať se stane cokoli
+table-plan-further = Plánovat dál
+table-plan-leave = Odejít bez plánu
+table-planned = Co máte naplánováno
+table-planned-about = Nikdo jiný to nevidí. Naplánovaný tah se za vás zahraje pár sekund po soupeřově; když se partie vyvine jinak, plán se zahodí.
+table-planned-count =
+    { $lines ->
+        [one] 1 plán
+        [few] { $lines } plány
+       *[other] { $lines } plánů
+    }
+table-planned-remove = Zrušit: { $line }
+table-planned-line =
+    { $how ->
+        [whatever] Ať se stane cokoli, zahrajete { $yours }.
+        [now] Zahrajete { $yours }.
+        [then] Po { $theirs } zahrajete { $yours }.
+        [open] Když { $name } zahraje { $theirs } …
+       *[if] Když { $name } zahraje { $theirs }, zahrajete { $yours }.
+    }
+table-plan-dropped = Váš plán už neseděl, a byl proto zahozen.
 
 ## The menu
 
@@ -251,6 +305,9 @@ table-resign = Vzdát se
 table-resign-sure = Opravdu se chcete vzdát? Hra tím hned končí a vzít zpět to nejde.
 table-leave = Vstát od stolu ({ $name })
 table-copy-watch = Zkopírovat odkaz pro diváky
+table-call-me = Ozvat se, až budu na tahu
+table-call-never = K tomuto stolu mě nevolat
+table-call-again = K tomuto stolu mě zase volat
 table-as-text = Jako text
 table-delete = Smazat stůl
 table-delete-what = Stůl zmizí všem, i s tahy, deníkem, chatem a rozborem. Vrátit se to nedá.

@@ -2,11 +2,26 @@
 
 table-your-turn = Your turn
 table-your-turn-named = { $name }, your turn
+table-your-turn-until = Your turn, until { $until }
+table-your-turn-back = Good to see you again: it is your turn
 table-offer = An offer for you
 table-offer-named = { $name }, an offer for you
 table-to-move = to move
 table-waiting = Waiting for { $names }
 table-waiting-nobody = Waiting
+table-clocks-still = The clocks stand still until { $until }.
+table-has-until =
+    { $then ->
+        [you] { $name } has until { $until }. Then you can wait, let a bot take over or end the game.
+        [others] { $name } has until { $until }. Then the other players can wait, let a bot take over or end the game.
+       *[game] { $name } has until { $until }. Then the game goes on without them.
+    }
+table-waits-away =
+    { $may ->
+        [you] { $name } is away, and it has been their turn for { $time }. You may let a bot stand in now, in the menu of the seat.
+       *[host] { $name } is away, and it has been their turn for { $time }. The host may let a bot stand in now.
+    }
+table-waits-long = It has been { $name }’s turn for { $time }. There is no clock, so they may take their time.
 table-sending = Your move is on its way …
 table-happening = See what happens
 table-did = { $name }: { $said }
@@ -116,6 +131,7 @@ table-score =
     }
 table-clock = Time left:
 table-offer-clock = Time to answer:
+table-clock-still = The clock stands still until { $until }.
 table-days =
     { $days ->
         [one] 1 day
@@ -219,13 +235,50 @@ table-paused-why =
 table-pause = Pause the game
 table-go-on = Resume
 table-time-up = { $name } has run out of time
-table-time-up-choose = What should happen now?
-table-time-up-wait = The others decide how to go on.
-table-late = Your time is up, hurry
+table-time-up-choose = It has been their turn since { $since }. What should happen now?
+table-time-up-wait = It has been their turn since { $since }. The other players decide how to go on.
+table-late = Your time is up, but you may still move
 table-late-move = late
 table-more-time = Wait
 table-take-over = Bot takes over
 table-end = End the game
+## Planned moves
+
+table-plan = Plan a move
+table-plan-another = Plan another
+table-plan-head =
+    { $mine ->
+        [true] Plan: what you play then
+       *[other] Plan: what { $name } might play
+    }
+table-plan-how =
+    { $mine ->
+        [true] Choose your answer.
+       *[other] Choose a move that you expect; in the end your answer can be for any move. Nobody sees this.
+    }
+table-plan-is = Your plan
+table-plan-so = Suppose so
+table-plan-keep = Keep
+table-plan-always = Whatever happens
+table-plan-further = Plan further
+table-plan-leave = Leave without planning
+table-planned = What you have planned
+table-planned-about = Nobody else sees this. A planned move is made for you a few seconds after theirs; if the game takes another way, the plan is dropped.
+table-planned-count =
+    { $lines ->
+        [one] 1 plan
+       *[other] { $lines } plans
+    }
+table-planned-remove = Remove: { $line }
+table-planned-line =
+    { $how ->
+        [whatever] Whatever happens, you play { $yours }.
+        [now] You play { $yours }.
+        [then] After { $theirs } you play { $yours }.
+        [open] If { $name } plays { $theirs } …
+       *[if] If { $name } plays { $theirs }, you play { $yours }.
+    }
+table-plan-dropped = Your plan did not fit any more and was dropped.
 
 ## The menu
 
@@ -243,6 +296,9 @@ table-resign = Give up
 table-resign-sure = Give up this game? It ends at once, and this cannot be undone.
 table-leave = Leave the seat ({ $name })
 table-copy-watch = Copy the link for spectators
+table-call-me = Call me when it is my turn
+table-call-never = Do not call me to this table
+table-call-again = Call me to this table again
 table-as-text = As text
 table-delete = Delete the table
 table-delete-what = The table will be gone for everyone, with its moves, its log, its chat and its review. This cannot be undone.

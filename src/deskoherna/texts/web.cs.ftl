@@ -86,6 +86,7 @@ web-moves =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }
+web-waits-for = čeká se na: { $names }, { $time }
 web-state =
     { $state ->
         [waiting] čeká na hráče
@@ -191,40 +192,140 @@ web-clock-total =
         [0] { $minutes } min pro každého
        *[other] { $minutes } min pro každého + { $increment } s za tah
     }
-web-mine = Vaše údaje
-web-mine-lead = Účty tu nejsou. Herna tento prohlížeč pozná podle cookie, ve které je náhodné číslo.
-web-mine-known = Co o vás herna ví
-web-mine-name = Jméno v tomto prohlížeči
-web-mine-cookie = Cookie
-web-mine-cookie-there = { $known ->
-    [true] ano
-   *[false] ne
-  }
+web-mine = Vaše nastavení
+web-mine-lead = Nejsou tu účty ani hesla: jste tím, kým je tento prohlížeč.
+web-mine-known = Jak vás herna zná
+web-clock-with-days-off = { $clock }, volno: { $off }
+web-days-off-weekends = víkendy
+web-days-off-holidays = svátky ({ $country })
 web-mine-none = žádné
 web-mine-tables = Stoly, u kterých jste seděli
 web-mine-kept = O každém stole si herna pamatuje, kdo kde seděl, tahy a co kdo napsal, dokud ho hostitel nesmaže nebo dokud nevyprší. Síťové adresy se neukládají.
-web-mine-erase = Vymazat moje jméno a slova
-web-mine-erase-what = U všech stolů bude místo vašeho jména a všeho, co jste napsali, stát […]. Tahy zůstanou, protože partie patří i ostatním, a zůstanou vám i místa. Nedostaneme se k tomu, co mají jiní: k uloženým záznamům, k partiím, ve kterých pokračovali jinde, a k zálohám herny.
-web-mine-erase-sure = Vymazat vaše jméno a všechno, co jste napsali, u všech stolů a pro všechny? Vrátit se to nedá.
-web-mine-erase-go = Vymazat
-web-mine-erased = { $tables ->
+web-mine-links = Odkazy na místa
+web-mine-links-what = Odkaz na místo funguje jednou. Hostitel může v nabídce místa vydat nový a hráč v nabídce stolu také; předchozí tím přestane platit.
+web-known = Jak jste známí
+web-known-name = Jméno v tomto prohlížeči
+web-known-number = Vaše číslo
+web-known-number-what = Když napíšete tomu, kdo hernu provozuje, najde vás podle něj.
+web-known-only-here = Tento prohlížeč je jediné místo, kde vás herna zná. Když v něm data smažete, místa a partie zůstanou, ale nikdo už nedokáže, že jsou vaše. Přidejte si přístupový klíč nebo pokračujte i na jiném zařízení.
+web-known-elsewhere = Herna vás zná i odjinud. Kdyby data v tomto prohlížeči zmizela, vrátíte se přístupovým klíčem nebo z jiného zařízení.
+web-known-not-yet = Herna vás zatím nezná. Cookie dostanete, až si poprvé sednete.
+web-only-here = Hrajete několik dní a tento prohlížeč je jediné místo, kde vás herna zná.
+web-only-here-more = Co to znamená
+web-passkeys = Přístupové klíče
+web-passkeys-about = Přístupový klíč je v telefonu, v počítači nebo na klíčence. Jste s ním touž osobou na kterémkoli zařízení, beze jména a bez hesla.
+web-passkey-add = Přidat přístupový klíč
+web-passkey-use = Přihlásit se přístupovým klíčem
+web-passkey-device = Toto zařízení
+web-passkey-added = Přístupový klíč „{ $name }“ je přidaný.
+web-passkey-declined = Žádný přístupový klíč nebyl použit. Zkuste to znovu nebo použijte jiný.
+web-passkey-made = vytvořen { $when }
+web-passkey-used = naposledy použit { $when }
+web-passkey-rename = Přejmenovat
+web-passkey-name = Jméno přístupového klíče
+web-passkey-remove = Odstranit „{ $name }“
+web-passkey-remove-go = Odstranit
+web-passkey-remove-sure = Tímto přístupovým klíčem se už nepřihlásíte. Přihlášená zařízení přihlášená zůstanou. Smažte ho i na zařízení, které ho má.
+web-passkey-removed = Přístupový klíč „{ $name }“ je odstraněný.
+web-passkey-no-address = Přístupové klíče potřebují, aby herna měla jméno, ne jen číselnou adresu. Na tomto stroji ji otevřete jako localhost.
+web-passkey-no-http = Přístupové klíče potřebují bezpečné spojení: fungují tam, kde se do herny chodí přes https, nebo na jejím vlastním stroji jako localhost. Tady, v místní síti, použijte raději odkaz na jiné zařízení.
+web-passkey-no-browser = Tento prohlížeč přístupové klíče nezná. Použijte raději odkaz na jiné zařízení.
+web-devices = Jiná zařízení
+web-devices-about = Odkazem nebo kódem se stane vaším i další zařízení, se všemi místy a partiemi. Platí jednou a jen několik minut.
+web-devices-others = Zařízení, která se stala vašimi
+web-devices-none = O žádném jiném vašem zařízení herna neví.
+web-devices-copy = Někdo může mít kopii mé cookie
+web-devices-sign-out = Odhlásit všechna jiná zařízení
+web-devices-sign-out-go = Odhlásit
+web-devices-sign-out-sure = Každé jiné zařízení a každý, kdo by mohl mít kopii vaší cookie, tu bude rázem cizí a herna se mu už neozve. Tomuto prohlížeči místa zůstanou a vaše přístupové klíče fungují dál.
+web-devices-signed-out = Teď jste přihlášení jen v tomto prohlížeči.
+web-device = { $how ->
+    [passkey] Přístupovým klíčem, { $when }
+   *[link] Odkazem, { $when }
+  }
+web-move-offer = Pokračovat na jiném zařízení
+web-move-how = Otevřete tento odkaz na druhém zařízení, nebo na kód namiřte jeho fotoaparát. Platí jednou, do { $until }.
+web-move-secret = Kdo ho otevře první, může být vámi. Nikomu jinému ho nedávejte.
+web-move-withdraw = Zrušit odkaz
+web-move-withdrawn = Odkaz už neplatí.
+web-move = Na jiném zařízení
+web-move-ask = { $called ->
+    [no] Pokračovat tu jako na druhém zařízení?
+   *[yes] Pokračovat tu jako { $name }?
+  }
+web-move-what = { $called ->
+    [no] Na tomto zařízení budete touž osobou jako tam, kde odkaz vznikl: se stejnými místy, partiemi i nastavením.
+   *[yes] Na tomto zařízení budete { $name }: se stejnými místy, partiemi i nastavením jako tam, kde odkaz vznikl.
+  }
+web-move-own = { $tables ->
+    [one] Toto zařízení má jeden vlastní stůl
+    [few] Toto zařízení má { $tables } vlastní stoly
+   *[other] Toto zařízení má { $tables } vlastních stolů
+  }
+web-move-along = { $called ->
+    [no] Herna ho zná jako někoho jiného. Jeho místa a dohrané partie půjdou s vámi a budou vaše na všech zařízeních.
+   *[yes] Herna ho zná jako někoho jiného. Jeho místa a dohrané partie půjdou s vámi: na všech zařízeních k nim bude patřit { $name }.
+  }
+web-move-both = { $tables ->
+    [one] U jednoho z nich sedíte dvakrát. Budete hrát za obě místa a ostatní u stolu se to dozvědí.
+    [few] U { $tables } z nich sedíte dvakrát. Budete hrát za obě místa a ostatní u stolů se to dozvědí.
+   *[other] U { $tables } z nich sedíte dvakrát. Budete hrát za obě místa a ostatní u stolů se to dozvědí.
+  }
+web-move-not-along = Další zařízení té osoby se budou muset přihlásit znovu.
+web-move-careful = Pokračujte, jen pokud jste tento odkaz udělali sami: kdo ho udělal, bude mít všechno, co je na tomto zařízení vaše.
+web-move-go = { $called ->
+    [no] Pokračovat
+   *[yes] Pokračovat jako { $name }
+  }
+web-move-go-along = { $tables ->
+    [one] Pokračovat a vzít stůl s sebou
+    [few] Pokračovat a vzít { $tables } stoly s sebou
+   *[other] Pokračovat a vzít { $tables } stolů s sebou
+  }
+web-move-stay = Zůstat tu, kým jsem
+web-move-same = { $called ->
+    [no] Tady už jste toutéž osobou
+   *[yes] Tady už jste { $name }
+  }
+web-move-done = { $called ->
+    [no] Na tomto zařízení jste teď toutéž osobou
+   *[yes] Na tomto zařízení jste teď { $name }
+  }
+web-move-done-what = { $tables ->
+    [0] Vaše místa a partie najdete v herně.
+    [one] Vaše místa a partie najdete v herně, i se stolem tohoto zařízení.
+    [few] Vaše místa a partie najdete v herně, i se { $tables } stoly tohoto zařízení.
+   *[other] Vaše místa a partie najdete v herně, i s { $tables } stoly tohoto zařízení.
+  }
+web-move-stale = Tento odkaz už neplatí
+web-move-incomplete = Odkaz není úplný. Otevřete ho ještě jednou, nebo na druhém zařízení udělejte nový.
+web-data = Vaše data
+web-data-save = Kopie mých dat
+web-data-save-what = Všechno, co o vás herna má, jako soubor: co jste tu nechali, vaše stoly s vašimi jmény a slovy a vaše výsledky. Tajemství rozehraných partií ani to, co psali jiní, v něm nejsou.
+web-data-save-go = Uložit soubor
+web-data-file = deskoherna.json
+web-data-erase = Vymazat moje jméno a slova
+web-data-erase-what = U všech stolů bude místo vašeho jména a všeho, co jste napsali, stát […]. Tahy zůstanou, protože partie patří i ostatním, a zůstanou vám i místa. Nedostaneme se k tomu, co mají jiní: k uloženým záznamům, k partiím, ve kterých pokračovali jinde, a k zálohám herny.
+web-data-erase-sure = Vymazat vaše jméno a všechno, co jste napsali, u všech stolů a pro všechny? Vrátit se to nedá.
+web-data-erase-go = Vymazat
+web-data-erased = { $tables ->
     [0] Nebylo co vymazat.
     [one] Vaše jméno a slova jsou vymazaná z jednoho stolu.
     [few] Vaše jméno a slova jsou vymazaná ze { $tables } stolů.
    *[other] Vaše jméno a slova jsou vymazaná z { $tables } stolů.
   }
-web-mine-renew = Vyměnit cookie
-web-mine-renew-what = Pokud se k vaší cookie mohl dostat někdo jiný, nechte ji vyměnit. Všechny kopie té staré hned přestanou platit. Tomuto prohlížeči místa u stolů zůstanou.
-web-mine-renew-sure = Vyměnit cookie tohoto prohlížeče? Kdo má kopii té staré, už s ní nic nezmůže.
-web-mine-renew-go = Vyměnit
-web-mine-renewed = Tento prohlížeč má novou cookie a stará už neplatí.
-web-mine-forget = Zapomenout tento prohlížeč
-web-mine-forget-what = Když odcházíte od zařízení, které není vaše: cookie přestane platit a zmizí, a s ní i vaše jméno a nastavení v tomto prohlížeči. Ke svým místům se odsud už nevrátíte.
-web-mine-forget-sure = Zapomenout tento prohlížeč? Přijdete o místa u všech stolů, i v rozehraných partiích. Chcete-li hrát dál na jiném zařízení, vezměte si napřed odkaz v nabídce stolu.
-web-mine-forget-go = Zapomenout
-web-mine-forgotten = Tento prohlížeč je zapomenutý. Herna ho už nepozná.
-web-mine-links = Odkazy
-web-mine-links-what = Odkaz na místo funguje jednou. Hostitel může v nabídce místa vydat nový a hráč v nabídce stolu také; předchozí tím přestane platit.
+web-data-leave = Opustit toto zařízení
+web-data-leave-what-known = Když zařízení není vaše. Z tohoto prohlížeče zmizí vaše jméno a nastavení; jiná zařízení a přístupové klíče zůstanou, jak jsou.
+web-data-leave-what-lost = Když zařízení není vaše: cookie přestane platit a zmizí z tohoto prohlížeče, i s vaším jménem a nastavením. Jinou cestu ke svým místům nemáte; napřed si přidejte přístupový klíč nebo pokračujte na jiném zařízení.
+web-data-leave-sure-known = Opustit toto zařízení? Vrátit se můžete přístupovým klíčem nebo odkazem z jiného zařízení.
+web-data-leave-sure-lost = Opustit toto zařízení? Nikde jinde vás herna nezná: přijdete o místa u všech stolů, i v rozehraných partiích.
+web-data-leave-go = Opustit
+web-data-left = Opustili jste toto zařízení. Herna tento prohlížeč už nezná.
+web-data-forget = Zapomenout mě
+web-data-forget-what = Herna na vás zapomene na všech zařízeních: na jméno a slova, přístupové klíče, oznámení i adresy. Dohrané partie zůstanou bez vás. Místa, kde čekáte, budou zase volná, a kde ostatní hrají dál, nastoupí za vás bot. Zůstanou tahy beze jména a to, k čemu se nedostaneme: záznamy uložené jinými a zálohy herny.
+web-data-forget-sure = Zapomenout na vás, na všech zařízeních a pro všechny? Nikdo už nedokáže, že ty partie byly vaše, a nic z toho nejde vrátit. Chcete-li si svá data nechat, napřed je uložte jako soubor.
+web-data-forget-go = Zapomenout mě
+web-data-forgotten = Herna na vás zapomněla.
 web-network = Otevřít do sítě
 web-network-alone = Do herny se teď dostanete jen z tohoto počítače.
 web-network-at = Herna je otevřená do sítě na adrese { $address }
@@ -244,6 +345,175 @@ web-network-copy = Zkopírovat odkaz
 web-network-close = Zavřít hernu pro síť
 web-network-close-means = Když ji zavřete, ti, kdo přišli po síti, ztratí spojení. Svá místa mají i příště. Heslo je pokaždé nové.
 web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po tahu.
+
+## Being called back
+
+web-offline = Jste bez připojení. Stoly ho potřebují; pravidla, která jste už četli, se otevřou i tak. Jakmile připojení naskočí, herna sama pokračuje.
+web-called = Herna se ozve
+web-called-what = Herna vám může dát vědět, že na vás čeká stůl, i když tuto stránku zavřete. Dokud to nezapnete, nic neposílá, a v upozornění není nic, co je ve hře tajné.
+web-called-turn-on = Ozývat se na tomto zařízení
+web-called-device = { $browser ->
+        [none] Prohlížeč
+       *[other] { $browser }
+    }{ $system ->
+        [none] { "" }
+       *[other] { ", " }{ $system }
+    }
+web-called-this-one = toto zařízení
+web-called-since = od { $when }
+web-called-device-remove = Na { $device } se už neozývat
+web-called-not-here = { $why ->
+        [unable] V tomto prohlížeči se na této adrese herna ozvat neumí. Je k tomu potřeba prohlížeč s upozorněními a adresa s https; na iPhonu a iPadu si hernu napřed přidejte na plochu.
+        [denied] Prohlížeč upozornění z této herny nepovoluje. Změnit to můžete v jeho nastavení pro tuto stránku.
+       *[failed] Prohlížeč se nedostal ke své doručovací službě. Možná ji má vypnutou; zkuste to později.
+    }
+web-called-for = Ozvat se, když
+web-called-kind = { $kind ->
+        [turn] jsem na tahu
+        [offer] někdo něco navrhne
+        [sat] si někdo přisedne
+        [over] je dohráno
+        [reminder] mi dochází čas
+       *[plan-dropped] naplánovaný tah už nesedí
+    }
+web-called-quiet = Hodiny klidu
+web-called-quiet-on = V těchto hodinách se neozývat; upozornění počkají na jejich konec
+web-called-quiet-begins = Od
+web-called-quiet-ends = do
+web-called-quiet-zone = Časové pásmo: { $zone }
+web-called-mail = E-mailová adresa
+web-called-mail-hint = Nepovinná. Pošleme na ni odkaz, kterým ji potvrdíte. Nikdo jiný ji neuvidí a každý dopis umí zastavit ty další.
+web-called-mail-give = Poslat odkaz
+web-called-mail-is = { $confirmed ->
+        [true] sem se vám herna ozývá e-mailem.
+       *[false] otevřete odkaz v dopise, který jsme vám poslali. Platí dva dny.
+    }
+web-called-mail-remove = Odebrat adresu
+web-called-calendar = Termíny v kalendáři
+web-called-calendar-what = Kalendáře, které umí odebírat z adresy, ukážou, do kdy máte táhnout. Kdo odkaz zná, může to číst, takže si ho nechte pro sebe.
+web-called-calendar-make = Vytvořit odkaz
+web-called-calendar-copy = Kopírovat odkaz
+web-called-calendar-renew = Vytvořit nový odkaz
+web-called-calendar-remove = Odebrat odkaz
+## A page of one's own
+
+web-me = Vaše stránka
+web-me-none = Tady se sejdou vaše partie
+web-me-none-more = Zahrajte si, s botem nebo s přáteli: na téhle stránce pak najdete, kdo je na tahu, jak partie skončily a co už umíte. Nikdo jiný ji nevidí.
+web-me-none-play = Vybrat hru
+web-me-running = Rozehrané stoly
+web-me-running-none = Žádná vaše partie na nikoho nečeká.
+web-me-yours =
+    { $lasts ->
+        [true] jste na tahu už { $time }
+       *[false] jste na tahu
+    }
+web-me-theirs =
+    { $lasts ->
+        [true] na tahu: { $names }, už { $time }
+       *[false] na tahu: { $names }
+    }
+web-me-waiting =
+    { $lasts ->
+        [true] čeká na hráče už { $time }
+       *[false] čeká na hráče
+    }
+web-me-due =
+    { $late ->
+        [true] { $waits }, čas vypršel
+       *[false] { $waits }, lhůta: { $until }
+    }
+web-me-unread =
+    { $tables ->
+        [one] Ještě se prohlíží jeden stůl…
+        [few] Ještě se prohlížejí { $tables } stoly…
+       *[other] Ještě se prohlíží { $tables } stolů…
+    }
+web-me-more = Ukázat další
+web-me-finished = Dohrané partie
+web-me-finished-none = Zatím jste žádnou partii nedohráli.
+web-me-found =
+    { $games ->
+        [one] Nalezena jedna partie
+        [few] Nalezeny { $games } partie
+       *[other] Nalezeno { $games } partií
+    }
+web-me-found-none = Žádná vaše partie taková nebyla.
+web-me-search = Hledat
+web-me-find = Hledat
+web-me-game = Hra
+web-me-any-game = jakákoli
+web-me-result = Výsledek
+web-me-any-outcome = jakýkoli
+web-me-opponent = Soupeř
+web-me-from = Od
+web-me-to = Do
+web-me-outcome =
+    { $outcome ->
+        [won] výhra
+        [lost] prohra
+        [drawn] remíza
+       *[ended] konec
+    }
+web-me-somebody = někdo
+web-me-place = { $place }. místo z { $seats }
+web-me-review = Rozbor
+web-me-continue = Navázat od některého tahu
+web-me-statistics = Jak partie skončily
+web-me-games =
+    { $games ->
+        [one] jedna partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }
+web-me-so-many =
+    { $outcome ->
+        [won] výhry { $games }
+        [lost] prohry { $games }
+        [drawn] remízy { $games }
+       *[ended] bez vítěze { $games }
+    }
+web-me-score = skóre { $score }
+web-me-record = výhry { $won } z { $games }
+web-me-best = nejlepší skóre { $score }
+web-me-details = Podle soupeřů a míst
+web-me-alone = O samotě
+web-me-with-people = S lidmi
+web-me-ratings = Hodnocení
+web-me-rating =
+    { $provisional ->
+        [true] { NUMBER($rating, useGrouping: 0) }?
+       *[false] { NUMBER($rating, useGrouping: 0) }
+    }
+web-me-rated = hodnocení { NUMBER($rating, useGrouping: 0) }
+web-me-provisional = předběžné
+web-me-rating-range =
+    { $games ->
+        [one] po jedné partii, nejspíš mezi { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+       *[other] po { $games } partiích, nejspíš mezi { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+    }
+web-me-rating-what = Hodnocení porovnává ty, kdo tu hru hrají: všichni začínají na 1500, hodnocené partie jím hýbou a otazník znamená, že jich je zatím málo nebo jsou dávné, a spolehnout se na ně nedá.
+web-me-rating-more = Více o tom
+web-me-next = Proti botům
+web-me-level-stays = { $bot } je pro vás tak akorát
+web-me-level-next = jako další: { $bot }
+web-me-play-level = Hrát { $game }, { $bot }
+web-me-lessons = Lekce
+web-me-lesson = { $solved } z { $tasks } úloh
+web-me-lessons-here = Pamatuje si to tento prohlížeč.
+web-me-public = Stránka pro ostatní
+web-me-public-what =
+    { $public ->
+        [true] Kdo má adresu, vidí vaše jméno, hodnocení, kolikrát jste vyhráli, a dohrané partie u veřejných stolů; nic jiného. Když stránku skryjete, adresa přestane platit.
+       *[false] Tuto stránku nevidí nikdo jiný. Když budete chtít, uvidí ostatní na adrese, kterou jim dáte, vaše jméno, hodnocení, kolikrát jste vyhráli, a dohrané partie u veřejných stolů.
+    }
+web-me-publish = Vytvořit stránku pro ostatní
+web-me-public-look = Podívat se na ni
+web-me-public-copy = Zkopírovat adresu
+web-me-withdraw = Zase ji skrýt
+web-me-player = Hráč
+web-me-public-games = Partie u veřejných stolů
+web-me-public-games-none = Žádné tu nejsou.
 
 ## A new table
 
@@ -275,6 +545,15 @@ web-clock-unit-minutes = minut na partii
 web-clock-unit-minutes-move = minut na tah
 web-clock-unit-days-move = dnů na tah
 web-clock-increment = Sekund navíc za tah
+web-weekends-label = Soboty a neděle
+web-weekends =
+    { $off ->
+        [true] volno: hodiny stojí
+       *[other] počítají se jako jiné dny
+    }
+web-holidays-label = Státní svátky
+web-holidays-none = počítají se jako jiné dny
+web-days-off-zone = Volné dny trvají od půlnoci do půlnoci v časovém pásmu { $zone }.
 web-offers = Nabídky
 web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou
@@ -283,6 +562,16 @@ web-hints-are =
         [true] dovolené: hráči se mohou zeptat bota a v deníku to bude vidět
        *[other] zakázané
     }
+web-rated = Hodnocení
+web-rated-is =
+    { $rated ->
+        [true] hodnocená partie
+       *[false] bez hodnocení
+    }
+web-rated-short = hodnocená
+web-rated-means = Tahle partie je hodnocená: jak skončí, změní hodnocení všech, kdo hrají.
+web-rated-leave = Tahle partie je hodnocená: pokud se nevrátíte dřív, než skončí, prohrajete ji.
+web-rated-needs = Hodnocená partie má hodiny, nehrají v ní boti, nikdo neradí a na každém místě sedí někdo jiný.
 web-public = Kdo smí přijít
 web-public-is =
     { $public ->

@@ -42,10 +42,18 @@ export class TableDraft {
   ownTotal = $state("20");
   ownUnit = $state<"minutes" | "minutes-move" | "days-move">("minutes");
   ownIncrement = $state("0");
+  /** On which days the clock stands still, if it measures days. */
+  weekendsOff = $state(false);
+  /** Whose holidays are off; empty: nobody's. */
+  holidaysOf = $state("");
+  /** Where days begin at midnight. */
+  readonly zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** Seconds until an offer lapses; 0 lets it wait. */
   offers = $state(0);
   /** Whether players may ask a bot for a hint. */
   hints = $state(true);
+  /** Whether the game counts for the ratings of those who play. */
+  rated = $state(false);
   /** Whether those who watch may write in the chat. */
   spectatorsWrite = $state<SpectatorsWrite>("freely");
   myName = $state(me.name);
@@ -92,6 +100,13 @@ export class TableDraft {
   }
 
   get rule(): ClockRule | null {
+    const rule = this.#time;
+    if (rule === null || rule.total < DAY || !(this.weekendsOff || this.holidaysOf)) return rule;
+    const { zone, weekendsOff: weekends, holidaysOf } = this;
+    return { ...rule, days_off: { zone, weekends, country: holidaysOf || null } };
+  }
+
+  get #time(): ClockRule | null {
     if (this.clock !== "own") return CLOCKS[this.clock] ?? null;
     const unit = this.ownUnit === "days-move" ? DAY : MINUTE;
     const total = Math.round(Number(this.ownTotal) * unit);
@@ -113,6 +128,7 @@ export class TableDraft {
       clock: this.rule,
       offers: this.offers || null,
       hints: this.hints,
+      rated: this.rated && !this.game.cooperative,
       spectators_write: this.spectatorsWrite,
     };
   }

@@ -15,6 +15,7 @@ const game: GameView = {
   private: false,
   offers: false,
   cooperative: false,
+  recorded_by: [],
   texts: {},
   pieces: false,
   review: false,
@@ -45,6 +46,7 @@ it("begins with the person, a friend and the first of every option", () => {
     clock: null,
     offers: null,
     hints: true,
+    rated: false,
     spectators_write: "freely",
   });
 });
@@ -71,6 +73,18 @@ it("counts own times in seconds", () => {
   expect(draft.rule).toEqual({ total: 150, increment: 3 });
   Object.assign(draft, { ownTotal: "2", ownUnit: "days-move" });
   expect(draft.rule).toEqual({ total: 172_800, per_move: true });
+});
+
+it("has days off where the clock counts days", () => {
+  const draft = new TableDraft(game);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  Object.assign(draft, { clock: "days", weekendsOff: true });
+  const days_off = { zone, weekends: true, country: null };
+  expect(draft.rule).toEqual({ total: 259_200, per_move: true, days_off });
+  draft.holidaysOf = "CZ";
+  expect(draft.rule?.days_off?.country).toBe("CZ");
+  draft.clock = "short";
+  expect(draft.rule).toEqual({ total: 600, increment: 5 });
 });
 
 it("offers what goes with the seats, and chooses it where something else was chosen", () => {

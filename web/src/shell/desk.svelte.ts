@@ -4,7 +4,17 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs, Told } from "../kit/board";
+import type {
+  BoardAsk,
+  BoardMark,
+  Considered,
+  Draft,
+  Laid,
+  Reading,
+  Remark,
+  Signs,
+  Told,
+} from "../kit/board";
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
@@ -21,8 +31,9 @@ import { event, say, type Shown, words } from "../words.svelte";
 import { Coach } from "./coach.svelte";
 import { Hint } from "./hint.svelte";
 import { lastTurn, movesSince, undoTo } from "./lines";
+import { Planning } from "./planning.svelte";
 import { QuickStart } from "./quickStart.svelte";
-import { chosenAsk, handOver, situation } from "./situation";
+import { chosenAsk, handOver, situation, type Situation } from "./situation";
 import type { Table } from "./table.svelte";
 
 /** Where there is no room beside the board; the styles of the page ask the same. */
@@ -70,6 +81,7 @@ export class Desk {
 
   readonly hint = new Hint(this);
   readonly quickStart = new QuickStart(this);
+  readonly planning = new Planning(this);
 
   constructor(table: Table, game: GameView, address: string, mayOpen = false) {
     this.table = table;
@@ -188,10 +200,15 @@ export class Desk {
     return position && handOver(position, you, this.game.private);
   });
 
-  situation = $derived.by(() => {
+  situation = $derived.by((): Situation => {
     const { position, you, history, scenes, sending } = this.table;
     const { status, asked, partner } = this;
     const [past, { filming }] = [history.ply, scenes];
+    const { on, ask } = this.planning;
+    if (on && !filming) {
+      const seat = ask?.seat ?? null;
+      return { is: "planning", seat, mine: seat === this.planning.seat };
+    }
     return situation({ status, you, position, asked, partner, past, filming, sending });
   });
 
@@ -204,6 +221,7 @@ export class Desk {
       const { rule, key, args } = ask;
       return { seat, rule, key, args, moves: moves.map(({ move }) => move) };
     }
+    if (this.planning.on) return scenes.filming ? null : this.planning.ask;
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, recommended } = ask;
@@ -266,12 +284,18 @@ export class Desk {
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */
   send = async (move: string): Promise<void> => {
     if (this.analysis.held !== null) return;
+    if (this.planning.on) return this.planning.push(move);
     const ask = this.boardAsk;
     if (ask && !ask.advising && !ask.recommended) this.begin();
     if (ask?.advising) await this.advise(ask.seat, move);
     else if (ask && (await this.table.play(ask.seat, move))) return;
     this.cancels += 1;
   };
+
+  /** What a move of a seat would do, at the table or in the position for which a move is planned. */
+  consider(seat: number, move: string): Promise<Considered> {
+    return this.planning.on ? this.planning.consider(move) : this.table.consider(seat, move);
+  }
 
   /** Proposes a move to a partner. */
   async advise(to: number, move: string): Promise<boolean> {

@@ -1,7 +1,11 @@
 /** The sentences of the prompt bar. */
 
-import { askAtBoard, knows, list, problem, say } from "../words.svelte";
+import { askAtBoard, dayAndTime, knows, lasting, list, problem, say } from "../words.svelte";
 import type { Desk } from "./desk.svelte";
+import type { PlannedStep } from "../wire";
+import { exchanges } from "./plannedLines";
+import { isBackAfterDays, lateness, ownDeadline } from "./lateness";
+import { everyMinute } from "./minute.svelte";
 import { outcome, type Situation } from "./situation";
 
 export interface Said {
@@ -16,7 +20,7 @@ export interface Said {
 
 /** `atBoard` where moves are made on a board; elsewhere they are written. */
 export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
-  const said = spoken(desk, now, atBoard);
+  const said = withDropped(desk, now, spoken(desk, now, atBoard));
   const { draft } = desk;
   const shown = atBoard ? desk.shown : undefined;
   if (desk.table.problem && now.is !== "past")
@@ -25,7 +29,10 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
       body: problem(desk.table.problem, shown),
       rule: desk.table.problem.rule ?? null,
     };
-  if (draft && (now.is === "asked" || (now.is === "waiting" && now.partner)))
+  if (
+    draft &&
+    (now.is === "asked" || now.is === "planning" || (now.is === "waiting" && now.partner))
+  )
     return draft.refusal
       ? {
           ...said,
@@ -35,6 +42,12 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
         }
       : { ...said, body: draft.text, rule: null };
   return said;
+}
+
+/** Whoever planned something is told first that it did not fit any more. */
+function withDropped(desk: Desk, now: Situation, said: Said): Said {
+  const told = desk.planning.kept.dropped && (now.is === "asked" || now.is === "waiting");
+  return told ? { ...said, body: `${say("table-plan-dropped")} ${said.body}` } : said;
 }
 
 const isOffer = (now: Situation) => now.is === "asked" && now.ask.offer;
@@ -102,25 +115,45 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
         say("table-paused"),
         say("table-paused-why", { host: String(desk.table.you.host) }),
       );
-    case "time-up":
+    case "time-up": {
+      const waiting = desk.table.position?.waiting.find(({ seat }) => seat === now.late);
+      const since = dayAndTime(waiting?.since ?? desk.table.now(), desk.table.now());
+      const head = say("table-time-up", { name: name(now.late) });
       return now.seat === null
-        ? calm(say("table-time-up", { name: name(now.late) }), say("table-time-up-wait"))
-        : yours(say("table-time-up", { name: name(now.late) }), say("table-time-up-choose"));
+        ? calm(head, say("table-time-up-wait", { since }), "ROOM-12")
+        : yours(head, say("table-time-up-choose", { since }), "ROOM-12");
+    }
     case "sending":
       return desk.table.lineIsCut
         ? calm(say("table-cut"), say("table-kept"))
         : calm(say("table-sending"));
+    case "planning": {
+      const { line, ask, problem: failed } = desk.planning;
+      const planned = planSentence(desk, line ?? []);
+      if (now.seat === null || ask === null)
+        return { ...calm(say("table-plan-is"), failed ?? planned, "ROOM-22"), tone: "past" };
+      const head = say("table-plan-head", { mine: String(now.mine), name: name(now.seat) });
+      const how = say("table-plan-how", { mine: String(now.mine) });
+      const body = failed ?? [planned, how].filter(Boolean).join(" ");
+      return { ...calm(head, body), tone: "past", seat: now.seat };
+    }
     case "asked": {
       const { seat, key, args, rule, offer } = now.ask;
       const asked = atBoard ? askAtBoard(now.ask, desk.shown) : say(key, args);
       const several = desk.table.you.seats.length > 1;
       const own = { name: name(seat) };
-      const turn = several ? say("table-your-turn-named", own) : say("table-your-turn");
+      const turn = several ? say("table-your-turn-named", own) : yourTurn(desk, seat);
       const offered = several ? say("table-offer-named", own) : say("table-offer");
       const head = offer ? offered : turn;
       return { ...yours(now.late ? say("table-late") : head, asked, rule), seat };
     }
-    case "waiting":
+    case "waiting": {
+      const late = now.partner ? "" : lateWords(desk);
+      if (late && now.seats.length > 0)
+        return {
+          ...calm(say("table-waiting", { names: list(now.seats.map(name)) }), late, "ROOM-12"),
+          seat: now.seats.length === 1 ? now.seats[0] : undefined,
+        };
       return now.seats.length === 0
         ? calm(say("table-waiting-nobody"))
         : {
@@ -133,7 +166,52 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
             rule: now.rule,
             seat: now.seats.length === 1 ? now.seats[0] : undefined,
           };
+    }
   }
+}
+
+/** A planned line as a sentence. */
+export function planSentence(desk: Desk, line: readonly PlannedStep[]): string {
+  const own = desk.planning.seat;
+  if (own === null || line.length === 0) return "";
+  const other = line.find(({ seat }) => seat !== own)?.seat;
+  const name = other === undefined ? "" : (desk.called[other] ?? "");
+  return exchanges(line, own)
+    .map(({ theirs, yours }, nth) => {
+      const how = theirs === null ? "whatever" : theirs.length === 0 ? "now" : "if";
+      const open = yours.length === 0 ? "open" : nth > 0 ? "then" : how;
+      const args = { name, theirs: list(theirs ?? []), yours: list(yours) };
+      return say("table-planned-line", { how: open, ...args });
+    })
+    .join(" ");
+}
+
+/** Until when somebody else has time, or since when they let the others wait, and what can be done. */
+function lateWords(desk: Desk): string {
+  everyMinute();
+  const { position, you } = desk.table;
+  const now = desk.table.now();
+  const late = position && lateness(desk.status, position, you, now);
+  if (!late) return "";
+  const name = desk.called[late.seat] ?? "";
+  if (late.is === "clock") {
+    const { until, still, then } = late;
+    const stands = still && say("table-clocks-still", { until: dayAndTime(still, now) });
+    const has = say("table-has-until", { name, until: dayAndTime(until, now), then });
+    return stands ? `${stands} ${has}` : has;
+  }
+  const time = lasting(now - late.since);
+  if (late.is === "long") return say("table-waits-long", { name, time });
+  return say("table-waits-away", { name, time, may: late.may });
+}
+
+/** That it is somebody's turn, with the end of their time where it is counted in hours or days. */
+function yourTurn(desk: Desk, seat: number): string {
+  const { position } = desk.table;
+  const until = position && ownDeadline(desk.status, position, seat);
+  if (until) return say("table-your-turn-until", { until: dayAndTime(until, desk.table.now()) });
+  const back = position !== null && isBackAfterDays(position, seat, desk.table.now());
+  return say(back ? "table-your-turn-back" : "table-your-turn");
 }
 
 /** Whether anything waits in the present for the one who looks back. */

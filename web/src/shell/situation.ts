@@ -14,6 +14,7 @@ export type Situation =
   | { is: "paused" }
   | { is: "time-up"; late: number; seat: number | null }
   | { is: "sending" }
+  | { is: "planning"; seat: number | null; mine: boolean }
   | { is: "asked"; ask: SeatAsk; late: boolean }
   | { is: "waiting"; seats: number[]; rule: string | null; partner: SeatAsk | null };
 

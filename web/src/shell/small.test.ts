@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { commitmentOf } from "./fairness";
 import { isOwn, linkBase } from "./links";
 import { beginning } from "./suggestions";
-import { left, reading } from "./time";
+import { deadline, left, reading, stillUntil } from "./time";
 
 it("finds the commitment of a seed as the server does", async () => {
   expect(await commitmentOf("00".repeat(32))).toBe(
@@ -31,11 +31,31 @@ it("suggests the moves that begin as typed", () => {
 });
 
 it("lets only running clocks run", () => {
-  const times = { left: [5000, 9000], running: [0], at: 1000 };
+  const times = { left: [5000, 9000], running: [0], at: 1000, off: [] };
   expect(left(times, 0, 3000)).toBe(3000);
   expect(left(times, 1, 3000)).toBe(9000);
   expect(left(times, 0, 60_000)).toBe(0);
   expect(left(times, 0, 500)).toBe(5000);
+});
+
+it("lets clocks stand still on days off", () => {
+  const off: [number, number][] = [
+    [2000, 4000],
+    [5000, 9000],
+  ];
+  const times = { left: [3500, 9000], running: [0], at: 1000, off };
+  expect([1500, 3000, 4500, 7000, 9500].map((now) => left(times, 0, now))).toEqual([
+    3000, 2500, 2000, 1500, 1000,
+  ]);
+  expect(deadline(times, 0)).toBe(10_500);
+  expect(left(times, 0, 10_500)).toBe(0);
+  expect(deadline({ ...times, left: [2000, 0] }, 0)).toBe(5000);
+  expect([1999, 2000, 3999, 4000].map((now) => stillUntil(times, now))).toEqual([
+    null,
+    4000,
+    4000,
+    null,
+  ]);
 });
 
 it("reads clocks as people do", () => {

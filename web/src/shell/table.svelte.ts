@@ -32,6 +32,8 @@ export interface Reach {
   earlier: (before: number, viewer: number | null) => Promise<LogPage>;
   open?: (address: string) => WebSocket;
   hidden: () => boolean;
+  /** Whether the table is on the screen; whoever sees it is not called back to it. */
+  inSight?: () => boolean;
 }
 
 export class Table {
@@ -208,6 +210,13 @@ export class Table {
     }
   }
 
+  /** Lets the server know whether the table is on the screen. */
+  tellSight(): void {
+    const { inSight } = this.#reach;
+    if (inSight && (this.you.host || this.you.seats.length > 0))
+      this.connection.whisper({ do: "sight", on: inSight() });
+  }
+
   close(): void {
     this.connection.close();
   }
@@ -234,6 +243,7 @@ export class Table {
       this.#stand(frame.position, fresh, since, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
     if (undone || veiled || viewer !== this.you.eyes) this.history.forget();
+    if (frame.tell === "welcome") this.tellSight();
     if (first) this.#addWords();
   }
 

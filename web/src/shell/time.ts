@@ -10,7 +10,27 @@ const DAY = 24 * HOUR;
 /** What is left of a seat's time, in milliseconds. */
 export function left(times: Times, seat: number, now: number): number {
   const rest = times.left[seat] ?? 0;
-  return times.running.includes(seat) ? Math.max(0, rest - Math.max(0, now - times.at)) : rest;
+  if (!times.running.includes(seat)) return rest;
+  const off = times.off.map(([start, end]) => Math.min(end, now) - Math.max(start, times.at));
+  const still = off.reduce((sum, lasting) => sum + Math.max(0, lasting), 0);
+  return Math.max(0, rest - Math.max(0, now - times.at - still));
+}
+
+/** When the time of a seat that is asked will be up. */
+export function deadline({ left, at, off }: Times, seat: number): number {
+  let [rest, moment] = [left[seat] ?? 0, at];
+  for (const [start, end] of off) {
+    const before = Math.max(0, start - moment);
+    if (rest <= before) break;
+    rest -= before;
+    moment = Math.max(moment, end);
+  }
+  return moment + rest;
+}
+
+/** Until when clocks stand still; null while they run. */
+export function stillUntil({ off }: Times, now: number): number | null {
+  return off.find(([start, end]) => start <= now && now < end)?.[1] ?? null;
 }
 
 /** 1:05, 2:03:04, or for long ones the days and hours; `days` says "2 d". */

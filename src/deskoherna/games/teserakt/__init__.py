@@ -59,6 +59,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     private = False  # decks and discoveries are hidden from all alike
     offers = True  # TES-R14
     cooperative = True  # TES-1
+    recorded_by = ("base",)
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Teserakt:
         return Teserakt.opening(expedition(setup), chance, tell)

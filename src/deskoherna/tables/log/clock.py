@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Time when no server ran is not counted."""
+"""Clocks: how much time each seat has left. Days off and time when no server ran do not count."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Annotated
 
 import msgspec
 
-DAY = 24 * 60 * 60
+from .days_off import Calendar, DaysOff, Interval
+
+HOUR = 60 * 60
+DAY = 24 * HOUR
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)]
-Outage = tuple[int, int]  # from and to, in milliseconds since 1970
+Outage = Interval
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +22,20 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY)]
     increment: Seconds = 0
     per_move: bool = False
+    days_off: DaysOff | None = None  # for clocks of a day or more
+
+    @property
+    def slow(self) -> bool:
+        """Whether nobody is expected to sit and wait."""
+        return self.total >= HOUR
 
 
 class Clock:
     """Counts the time of every seat that is asked."""
 
-    def __init__(self, rule: ClockRule, seats: int) -> None:
+    def __init__(self, rule: ClockRule, seats: int, holidays: Collection[str] = ()) -> None:
         self.rule = rule
+        self.calendar = Calendar(rule.days_off, holidays)
         self.left = [1000 * rule.total] * seats
         self.running: frozenset[int] = frozenset()
         self.since = 0
@@ -52,7 +62,13 @@ class Clock:
     def left_at(self, seat: int, now: int, outages: Sequence[Outage]) -> int:
         if seat not in self.running:
             return self.left[seat]
-        return max(0, self.left[seat] - elapsed(self.since, now, outages))
+        still = [*outages, *self.calendar.between(self.since, now)]
+        return max(0, self.left[seat] - elapsed(self.since, now, still))
+
+    def reaches(self, left: int, seat: int, now: int, outages: Sequence[Outage]) -> int | None:
+        """When a running seat will have so many milliseconds left; None if it has not as many."""
+        more = self.left_at(seat, now, outages) - left
+        return None if more < 0 else self.calendar.after(now, more)
 
     def _add_move(self, seat: int) -> None:
         if self.rule.per_move:
@@ -77,7 +93,10 @@ class OfferClock(Clock):
             self.left[seat] = 1000 * self.rule.total
 
 
-def elapsed(since: int, now: int, outages: Sequence[Outage]) -> int:
-    """The milliseconds between two moments in which a server ran."""
-    down = sum(max(0, min(now, end) - max(since, start)) for start, end in outages)
-    return max(0, now - since - down)
+def elapsed(since: int, now: int, still: Sequence[Interval]) -> int:
+    """The milliseconds between two moments without those in which clocks stand still."""
+    counted, until = max(0, now - since), since
+    for start, end in sorted(still):
+        until, before = min(now, max(until, end)), max(until, start)
+        counted -= max(0, until - before)
+    return counted

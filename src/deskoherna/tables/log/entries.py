@@ -62,6 +62,8 @@ class Opened(Entry, frozen=True):
     from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
     spectators_write: SpectatorsWrite = "freely"
+    rated: bool = False  # whether it counts for the ratings of those who play (ROOM-21)
+    holidays: tuple[str, ...] = ()  # days on which the clock stands still, as they were known then
 
 
 class Seated(Entry, frozen=True):
@@ -213,6 +215,15 @@ class Rematch(Entry, frozen=True):
     table: str
 
 
+class Became(Entry, frozen=True):
+    """A person showed that they are another: what was theirs at the table is the other's now."""
+
+    person: str
+    to: str
+    name: str = ""  # at their seat, if they have one
+    other: str = ""  # the name at the seat that the other has here already
+
+
 class Closed(Entry, frozen=True):
     """Nobody plays here any more, and there is no result."""
 
@@ -240,6 +251,7 @@ AnyEntry = (
     | WentOn
     | Doors
     | Rematch
+    | Became
     | Closed
 )
 

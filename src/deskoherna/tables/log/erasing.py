@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,7 @@ from .entries import (
     Approved,
     AskedToWrite,
     Banned,
+    Became,
     Chair,
     Cleared,
     Laid,
@@ -57,21 +58,31 @@ def person_at(log: Sequence[Logged], ids: Collection[str]) -> Person:
 def erased(logged: Logged, person: Person) -> AnyEntry:
     """An entry without a person's names and words."""
     entry = logged.entry
+    return replace(entry, **_changes(logged, entry, person))
+
+
+def _changes(logged: Logged, entry: AnyEntry, person: Person) -> dict[str, Any]:
+    """What is written into an entry in place of them."""
+
+    def spared(name: str) -> str:
+        return ERASED if name in person.names else name
+
+    changes: dict[str, Any] = {}
     match entry:
         case Opened():
-            return replace(entry, chairs=tuple(_chair(chair, person) for chair in entry.chairs))
+            changes = {"chairs": tuple(_chair(chair, person) for chair in entry.chairs)}
         case Seated():
-            name = ERASED if entry.name in person.names else entry.name
-            return replace(entry, chair=_chair(entry.chair, person), name=name)
+            changes = {"chair": _chair(entry.chair, person), "name": spared(entry.name)}
         case Laid():
-            players = (ERASED if name in person.names else name for name in entry.players)
-            return replace(entry, players=tuple(players))
+            changes = {"players": tuple(map(spared, entry.players))}
+        case Became():
+            changes = {"name": spared(entry.name), "other": spared(entry.other)}
         case Said() if logged.person in person.ids:
-            return replace(entry, name=ERASED, text=ERASED)
+            changes = {"name": ERASED, "text": ERASED}
         case AskedToWrite() | Approved() | Muted() | Banned() | Cleared():
             about = logged.person if isinstance(entry, AskedToWrite) else entry.person
-            return replace(entry, name=ERASED) if about in person.ids else entry
-    return entry
+            changes = {"name": ERASED} if about in person.ids else {}
+    return changes
 
 
 def chairs_in(entry: AnyEntry) -> Sequence[Chair]:

@@ -26,6 +26,7 @@ from .clock import Clock, ClockRule, OfferClock, Outage
 from .entries import (
     Answered,
     AnyEntry,
+    Became,
     Chair,
     Closed,
     CommandId,
@@ -89,9 +90,12 @@ class Table:
     proposal: Proposal | None
     agreed: set[int]  # seats that agree to what is proposed
     time_up: set[int]
+    asked_since: dict[int, int]  # by seats the game waits for: with which entry that began
     paused: bool
     closed: bool
     doors: bool  # whether spectators may come in
+    host: str
+    became: dict[str, str]  # people who showed that they are others, and whom
     removed: set[str]  # people whom the host has removed from a seat
     talk: Talk
     known_as: dict[tuple[str, int | None], str]  # by person and seat: how their last name looks
@@ -121,15 +125,18 @@ class Table:
         self.match = None
         self.started = False
         seats = self.setup.seats
-        self.clock = Clock(opened.clock, seats) if opened.clock else None
+        self.clock = Clock(opened.clock, seats, opened.holidays) if opened.clock else None
         self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
         self.clocks = [clock for clock in (self.clock, self.offers) if clock is not None]
         self.proposal = None
         self.agreed = set()
         self.time_up = set()
+        self.asked_since = {}
         self.paused = False
         self.closed = False
         self.doors = True
+        self.host = opened.host
+        self.became = {}
         self.removed = set()
         self.talk = Talk(opened)
         self.known_as = {}
@@ -198,12 +205,23 @@ class Table:
             raise self._broken(logged.seq) from error
         self.state = self._phase()
         self.log.append(logged)
+        self._note_waiting(logged)
         self._count(logged)
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             id_ = CommandId.parse(logged.id)
             self._carried_out[logged.person, id_.id] = CarriedOut(id_, logged.seq)
+
+    def _note_waiting(self, logged: Logged) -> None:
+        """Since when the game waits for a seat: anew after its move, and for whoever sits down."""
+        entry, known = logged.entry, dict(self.asked_since)
+        if isinstance(entry, Played) and isinstance(entry.line, MoveLine):
+            known.pop(entry.line.seat, None)
+        elif isinstance(entry, Seated):
+            known.pop(entry.seat, None)
+        awaited = self.awaited if self.state == "playing" else ()
+        self.asked_since = {seat: known.get(seat, logged.seq) for seat in awaited}
 
     def _count(self, logged: Logged) -> None:
         entry = logged.entry
@@ -288,6 +306,28 @@ class Table:
 
     def _follow(self, logged: Logged, entry: Rematch) -> None:
         self.next = entry.table
+
+    def _become(self, logged: Logged, entry: Became) -> None:
+        person, to = entry.person, entry.to
+        replace = msgspec.structs.replace
+        self.chairs = [
+            replace(chair, person=to) if chair.person == person else chair for chair in self.chairs
+        ]
+        self.host = to if self.host == person else self.host
+        self.became = {
+            **{before: to if after == person else after for before, after in self.became.items()},
+            person: to,
+        }
+        for (known, seat), name in list(self.known_as.items()):
+            if known == person:
+                self.known_as[to, seat] = name
+        self.spent[to] += self.spent.pop(person, 0)
+        self.talk.hand_over(person, to)
+        if person in self.removed:
+            self.removed.add(to)
+        if to == self.host:  # who cannot be shown out of their own table
+            self.removed.discard(to)
+            self.talk.pardon(to)
 
     def _close(self, logged: Logged, entry: Closed) -> None:
         self.closed = True
@@ -412,9 +452,10 @@ class Table:
             return ()
         return tuple(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
-    @property
-    def host(self) -> str:
-        return self.opened.host
+    def waits_since(self, seat: int) -> int:
+        """When the game began to wait for a seat; 0 if the log does not say so."""
+        seq = self.asked_since.get(seat)
+        return 0 if seq is None else self.log[seq - 1].at
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -424,6 +465,10 @@ class Table:
         if person is None:
             return ()
         return tuple(n for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    def successor(self, person: str | None) -> str | None:
+        """Who somebody is by now."""
+        return None if person is None else self.became.get(person, person)
 
     def concerns(self, person: str | None) -> bool:
         """Whether the table is one of the person's."""
@@ -468,6 +513,7 @@ APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
     WentOn: Table._pause,
     Doors: Table._open_doors,
     Rematch: Table._follow,
+    Became: Table._become,
     Closed: Table._close,
     **dict.fromkeys(get_args(Moderated), Table._moderate),
 }

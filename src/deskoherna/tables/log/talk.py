@@ -86,6 +86,23 @@ class Talk:
         if entry.on:
             people[entry.person] = logged.seq
 
+    def hand_over(self, person: str, to: str) -> None:
+        """What somebody said and may do is another's, and so is what they may not."""
+        if lines := self.said.pop(person, None):
+            self.said[to] = sorted([*self.said.get(to, ()), *lines])
+        self.names = {name: to if who == person else who for name, who in self.names.items()}
+        for people in (self.asking, self.muted, self.banned):
+            if person in people:
+                people.setdefault(to, people.pop(person))
+        for allowed in (self.approved, self.declined):
+            if person in allowed:
+                allowed.remove(person)
+                allowed.add(to)
+
+    def pardon(self, person: str) -> None:
+        self.muted.pop(person, None)
+        self.banned.pop(person, None)
+
     def _clear(self, logged: Logged, entry: Cleared) -> None:
         people = list(self.said) if entry.person is None else [entry.person]
         self.last_cleared = logged.seq

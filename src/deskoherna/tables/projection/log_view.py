@@ -82,7 +82,12 @@ def entry_view(table: Table, logged: Logged, viewer: Viewer) -> wire.EntryView |
             return _remark(table, logged, entry)
         case Said():
             return wire.ChatView(
-                seq, at, entry.name, entry.seat, entry.text, host=logged.person == table.host
+                seq,
+                at,
+                entry.name,
+                entry.seat,
+                entry.text,
+                host=table.successor(logged.person) == table.host,
             )
     found = note(table, entry)
     return None if found is None else wire.NoteView(seq, at, *found)

@@ -15,6 +15,7 @@ from ..log.entries import (
     Approved,
     AskedToWrite,
     Banned,
+    Became,
     Cleared,
     Closed,
     Doors,
@@ -97,6 +98,14 @@ def _played(table: Table, entry: Played) -> Note:
     return "room-note-chance", {}, "ROOM-6"
 
 
+def _became(table: Table, entry: Became) -> Note | None:
+    if not entry.name:
+        return None
+    if entry.other:
+        return "room-note-became-both", {"name": entry.name, "other": entry.other}, "ROOM-19"
+    return "room-note-became", {"name": entry.name}, "ROOM-19"
+
+
 def _hidden(table: Table, entry: Hidden) -> Note:
     hidden = "yes" if entry.hidden else "no"
     return "room-note-hidden", {"hidden": hidden, "number": entry.number}, "ROOM-16"
@@ -151,6 +160,7 @@ NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
     Answered: _answered,
     Played: _played,
     Hidden: _hidden,
+    Became: _became,
     TimeUp: _time_up,
     MoreTime: _more_time,
     Doors: _doors,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Ask, Refusal
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Refusal
 from deskoherna.kernel.display import gestures
 
 from .. import wire
@@ -33,9 +33,7 @@ class PositionProjection:
         self.table = table
         self.match = match
         self.asks = match.asks if table.state == "playing" else {}
-        self.waiting = tuple(
-            wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
-        )
+        self.waiting = waiting(table)
         self.times = _times(table, table.clock)
         self.offers = _times(table, table.offers)
         self._views: dict[Hashable, msgspec.Raw] = {}
@@ -65,6 +63,17 @@ class PositionProjection:
         return self._views[audience]
 
 
+def waiting(table: Table) -> tuple[wire.Waiting, ...]:
+    """Whom the game waits for, and since when."""
+    if table.match is None or table.state != "playing":
+        return ()
+    return tuple(
+        wire.Waiting(seat, ask.rule, table.waits_since(seat), ask.overdue is not None)
+        for seat, ask in table.match.asks.items()
+        if not ask.optional
+    )
+
+
 def ask_view(ask: Ask[Any]) -> wire.AskView:
     return wire.AskView(
         ask.rule,
@@ -82,7 +91,9 @@ def _times(table: Table, clock: Clock | None) -> wire.Times | None:
         return None
     at = now()
     left = tuple(clock.left_at(seat, at, table.outages) for seat in range(table.setup.seats))
-    return wire.Times(left, tuple(sorted(clock.running)), at)
+    most = max((left[seat] for seat in clock.running), default=0)
+    off = clock.calendar.between(at, clock.calendar.after(at, most))
+    return wire.Times(left, tuple(sorted(clock.running)), at, tuple(off))
 
 
 def considered(table: Table, viewer: Viewer, command: wire.Consider) -> wire.Considered:
@@ -104,8 +115,14 @@ def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.Legal
     ask = visibility.match_for(table, viewer, command.seat).asks.get(command.seat)
     if ask is None:
         return wire.LegalMoves(command.id, ())
-    pressed = None if viewer.program else gestures(table.game, ask.moves)
-    return wire.LegalMoves(command.id, tuple(map(str, ask.moves)), pressed)
+    return wire.LegalMoves(command.id, *moves_of(table.game, ask, viewer.program))
+
+
+def moves_of(
+    game: AnyGame, ask: Ask[Any], program: bool
+) -> tuple[tuple[str, ...], wire.Gestures | None]:
+    """The moves that are asked for, and for people what is pressed for each."""
+    return tuple(map(str, ask.moves)), None if program else gestures(game, ask.moves)
 
 
 def drafted(table: Table, viewer: Viewer, command: wire.Draft) -> wire.Drafted | None:

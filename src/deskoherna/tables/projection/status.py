@@ -11,6 +11,7 @@ from ..log.entries import Chair
 from ..log.personas import persona_of
 from ..log.table import Table
 from . import visibility
+from .position import waiting
 from .viewer import Viewer
 
 
@@ -43,6 +44,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         spectators=spectators,
         doors=table.doors,
         spectators_write=table.talk.spectators_write,
+        rated=opened.rated,
     )
 
 
@@ -109,4 +111,6 @@ def summary(table: Table, away: Collection[int], person: str | None) -> wire.Tab
         opened=table.log[0].at,
         changed=table.log[-1].at,
         your_turn=table.state == "playing" and any(seat in mine for seat in table.awaited),
+        rated=table.opened.rated,
+        waiting=waiting(table),
     )

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from deskoherna.coaching import Happened
-from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, View, visible_to
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, State, View, visible_to
 from deskoherna.kernel.display import displayed, filmed
 from deskoherna.kernel.record import ChanceLine, MoveLine
 
@@ -164,6 +164,12 @@ def foreseen_view(table: Table, match: AnyMatch, seat: int, move: str, program: 
     if view is None:
         return None
     return sent(table.game, table.game.covered(view, table.hidden), program)
+
+
+def view_ahead(table: Table, state: State[Any], seat: int, program: bool) -> Any:
+    """A position that might come, in a game in which nothing is hidden from anyone (ROOM-22)."""
+    assert table.game.open_information
+    return sent(table.game, table.game.covered(table.game.view(state, seat), table.hidden), program)
 
 
 def is_watched(table: Table, match: AnyMatch, seat: int, move: str) -> bool:

@@ -50,6 +50,12 @@ class SetViewer(NamedTuple):
     viewer: Viewer
 
 
+class SetSight(NamedTuple):
+    """The table is on the sender's screen, or not any more (ROOM-20)."""
+
+    on: bool
+
+
 class Relay(NamedTuple):
     """Send a frame to those who are looking, and keep it nowhere; none if the move is hidden."""
 
@@ -62,4 +68,4 @@ class InThread(NamedTuple):
     answer: Callable[[], wire.AnyFrame]
 
 
-Reply = Decision | SetPlans | SetViewer | Relay | InThread | wire.AnyFrame
+Reply = Decision | SetPlans | SetViewer | SetSight | Relay | InThread | wire.AnyFrame

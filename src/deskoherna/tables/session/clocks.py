@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Sequence
 
 from deskoherna.kernel import Problem
 
+from ..log.clock import Clock, Outage
 from ..log.now import now
 from .decisions import Decision, run_out
 from .interface import AFTER_A_FAILURE, SessionInterface, append_and_publish
@@ -28,19 +30,22 @@ class ClockWatch:
     def set(self) -> None:
         """Ring when the next seat runs out of time."""
         self.close()
-        if not self.idle and (left := self._left()):
+        at = now()
+        if ends := [clock.reaches(0, seat, at, self._outages) for seat, clock in self._running()]:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(left.values()) / 1000 + 0.01, self._ring)
+            wait = min(end for end in ends if end is not None) - at
+            self._timer = loop.call_later(wait / 1000 + 0.01, self._ring)
 
-    def _left(self) -> dict[int, int]:
-        """By seat: the milliseconds it has left, of those that run out."""
-        table, at = self._session.table, now()
-        left: dict[int, int] = {}
+    def _running(self) -> Iterator[tuple[int, Clock]]:
+        """The seats that may run out of time, and by which clock."""
+        table = self._session.table
         for clock in table.clocks:
             for seat in sorted(clock.running - table.time_up):
-                rest = clock.left_at(seat, at, table.outages)
-                left[seat] = min(rest, left.get(seat, rest))
-        return left
+                yield seat, clock
+
+    @property
+    def _outages(self) -> Sequence[Outage]:
+        return self._session.table.outages
 
     def _ring(self) -> None:
         self._session.context.spawn(self._look())
@@ -60,5 +65,8 @@ class ClockWatch:
 
     def _run_out(self) -> Decision | None:
         """What follows when a seat's time is up, if one has run out."""
-        up = [seat for seat, left in self._left().items() if left == 0]
-        return run_out(self._session.table, up[0]) if up else None
+        at = now()
+        for seat, clock in self._running():
+            if clock.left_at(seat, at, self._outages) == 0:
+                return run_out(self._session.table, seat)
+        return None

@@ -29,6 +29,8 @@ class Context(NamedTuple):
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
     open: Callable[[Opening], Awaitable[None]]  # a new table
     notice_outage: Callable[[], Awaitable[None]]  # before anybody's time is up
+    note_end: Callable[[str], None]  # the game at a table is over
     limits: TableLimits  # of what a person may do at one table
     clock: Seconds  # the clock of the limits
     draining: asyncio.Event  # the server is about to end
+    call_after: float  # seconds that a table is still before people are called back

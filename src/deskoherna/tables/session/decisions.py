@@ -16,7 +16,7 @@ from deskoherna.kernel import Match, Record
 from deskoherna.kernel.match import Outcome, chance_line
 from deskoherna.kernel.record import ResignLine, StartLine
 
-from ..log.entries import AnyEntry, Chair, Closed, Opened, Played, Seated, Started, TimeUp
+from ..log.entries import AnyEntry, Became, Chair, Closed, Opened, Played, Seated, Started, TimeUp
 from ..log.names import looks
 from ..log.personas import name_for_bot
 from ..log.table import Phase, Table
@@ -108,6 +108,16 @@ def free_bot_name(table: Table) -> str:
     """A name for one more bot, which nobody has or had at the table."""
     taken = {looks(chair.name) for chair in table.chairs}
     return name_for_bot(table.id, taken | {*table.talk.names, *table.known_as.values()})
+
+
+def become(table: Table, person: str, to: str) -> Decision:
+    """Hand on what a person has at a table, if there is anything (ROOM-19)."""
+    if not table.concerns(person):
+        return decided()
+    seats, others = table.seats_of(person), table.seats_of(to)
+    name = table.chairs[seats[0]].name if seats else ""
+    other = table.chairs[others[0]].name if seats and others else ""
+    return decided(Became(person, to, name, other))
 
 
 def run_out(table: Table, seat: int) -> Decision:

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from deskoherna.kernel import Problem
 
+from .. import wire
 from ..advice.scheduling import Account, Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
@@ -44,6 +45,9 @@ class SessionInterface(Protocol):
 
     async def in_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do it; if another server writes first, do it when it is this server's turn."""
+
+    async def play_planned(self, person: str, command: wire.Play) -> None:
+        """Make a move that its person has planned; raises `Problem`."""
 
     def publish(self) -> None: ...
 

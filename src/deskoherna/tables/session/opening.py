@@ -19,7 +19,9 @@ from ..log.names import looks
 from ..log.now import now
 from ..log.personas import name_for_bot, named_by_level
 from ..log.table import Phase, Table
+from . import holidays
 from .decisions import Decision, Opening, start_of
+from .rated import check_opening
 from .words import check_marks, free_name
 
 
@@ -33,13 +35,17 @@ def new_table(person: str, wish: wire.NewTable) -> Opened:
     """A table as somebody wishes it; raises `Refusal`."""
     game = game_named(wish.game)
     setup = game.setup(len(wish.seats), wish.options)
+    check_opening(game, person, wish)
+    holidays.check(wish.clock)
     return msgspec.structs.replace(
         opened(game, setup.options, person, seat(game, person, wish.seats)),
         public=wish.public,
         clock=wish.clock,
         offers=wish.offers,
-        hints=wish.hints,
+        hints=wish.hints and not wish.rated,
         spectators_write=wish.spectators_write,
+        rated=wish.rated,
+        holidays=holidays.coming(wish.clock, now()),
     )
 
 
@@ -81,13 +87,18 @@ def rematch(table: Table) -> Opened:
         offers=before.offers,
         hints=before.hints,
         spectators_write=table.talk.spectators_write,
+        rated=before.rated,
+        holidays=holidays.coming(before.clock, now()),
     )
 
 
 def outcasts(table: Table) -> tuple[AnyEntry, ...]:
     """Whom the host has muted and banned, for the next table."""
     talk = table.talk
-    return tuple(table.log[seq - 1].entry for seq in (*talk.muted.values(), *talk.banned.values()))
+    found = [*talk.muted.items(), *talk.banned.items()]
+    return tuple(
+        msgspec.structs.replace(table.log[seq - 1].entry, person=person) for person, seq in found
+    )
 
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:

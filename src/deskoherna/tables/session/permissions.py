@@ -17,6 +17,10 @@ def who_sees_the_seat(call: Call[Any]) -> None:
     match_for(call.table, call.viewer, call.command.seat)
 
 
+def whoever_looks(call: Call[Any]) -> None:
+    """Anybody: whether they may look at all was decided before."""
+
+
 def who_has_the_seat(call: Call[Any]) -> None:
     """Whoever sits there; anyone may look on as a spectator."""
     check_seat(call.viewer, call.command.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskoherna.kernel import Problem
 
-from ..log.entries import Logged, Opened, Seated
+from ..log.entries import Became, Logged, Opened, Seated
 from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..stores.store import Conflict, StoreError, TableRow
 from .context import Context
@@ -97,6 +97,8 @@ def people_in(log: list[Logged]) -> set[str]:
     for logged in log:
         if isinstance(logged.entry, Seated) and logged.entry.chair.person:
             people.add(logged.entry.chair.person)
+        elif isinstance(logged.entry, Became):
+            people.add(logged.entry.to)
         elif isinstance(logged.entry, Opened):
             chairs = logged.entry.chairs
             people |= {logged.entry.host, *(chair.person for chair in chairs if chair.person)}

@@ -31,8 +31,14 @@ from ..identity import now as machine_time
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Opened
+from ..log.names import ERASED
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
+from ..people.bookkeeping import Bookkeeping
+from ..people.calling import WAYS
+from ..people.documents import People
+from ..people.moving import forget_name, identities
+from ..people.planned import Planned
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..rates import Buckets, Rate, Seconds, TooFast
@@ -43,6 +49,7 @@ from .decisions import Opening
 from .loading import LoadingTurns
 from .lobby import MOST_LOOKED_AT, Lobby
 from .memory import MOST_LOADED, entries_of, in_the_way
+from .own_tables import OwnTables
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -60,6 +67,8 @@ EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
 UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+MOST_CONCERNING = 500  # tables that are looked at after a start, besides those where games run
+CALL_AFTER = 10.0  # seconds that a table is still before people are called back
 BROUGHT = Rate(300_000, 3)  # moves of records and of games that are continued, of one address
 
 
@@ -88,6 +97,7 @@ class Room:
         keep: Keep | None = None,
         most_loaded: int = MOST_LOADED,
         brought: Rate = BROUGHT,
+        call_after: float = CALL_AFTER,
         clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
@@ -96,6 +106,7 @@ class Room:
         self._brought = Buckets(brought, clock=clock)
         self._clock = clock
         self.journal = journal
+        self.call_after = call_after
         self.grace = grace
         self.keep = keep or Keep()
         self.table_limits = table_limits or TableLimits()
@@ -109,6 +120,8 @@ class Room:
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
         self._loading_turns = LoadingTurns()
+        self._books = Bookkeeping(store, self.read, journal)
+        self.own = OwnTables(store, self.sessions, self._read_in_turn)
         self._lobby = Lobby(store, self.sessions, self._known, self._sparing_others, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -131,14 +144,17 @@ class Room:
             self.forget,
             self.open_decided,
             self.notice_outage,
+            self._books.note_end,
             self.table_limits,
             self._clock,
             self.draining,
+            self.call_after,
         )
         await self._give_sign_of_life()
         self.spawn(self._keep_house())
         self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
+        self.spawn(self._books.run())
 
     def drain(self) -> None:
         """This server is about to end: everybody is told, and bots begin nothing new."""
@@ -230,14 +246,19 @@ class Room:
         """The table is what the store has; it is read again when someone asks for it."""
         session = self.sessions.pop(id_, None)
         if session is not None:
+            self.own.note(session.table)
             session.close()
 
     async def _go_on(self) -> None:
-        """After a start: bots go on where they were, and so do clocks."""
+        """After a start: bots go on where they were, so do clocks, and people are called back."""
         for id_ in await self.store.tables_in("playing"):
             with self._sparing_others(id_):
                 session = await self._known(id_)
                 session.go_on()
+        week_ago = now() - 7 * DAY
+        for id_ in await self.store.calls.concerning(WAYS, week_ago, MOST_CONCERNING):
+            with self._sparing_others(id_):
+                (await self._known(id_)).calling.set()
 
     @contextlib.contextmanager
     def _sparing_others(self, id_: str) -> Iterator[None]:
@@ -367,6 +388,10 @@ class Room:
         self.broken.discard(id_)
         return table
 
+    async def _read_in_turn(self, id_: str) -> Table:
+        async with self._loading_turns.turn():
+            return await self.read(id_)
+
     def _note_broken(self, id_: str, broken: BrokenTable) -> None:
         """Once for each table: whoever asks again must not fill the journal."""
         if id_ not in self.broken:
@@ -442,11 +467,13 @@ class Room:
                 raise Refusal("ROOM-18", "room-delete-host")
             if session.table.state == "playing":
                 raise Refusal("ROOM-18", "room-delete-playing")
+            await self._books.enter(id_)
             await self._delete(id_)
 
     async def _delete(self, id_: str) -> None:
         self.forget(id_)
         await self.store.delete(id_)
+        await self.store.calls.drop_table(id_)
         await self._all_loaded(id_)
         self.forget(id_)
 
@@ -455,12 +482,16 @@ class Room:
 
         A table that cannot be read is left as it is.
         """
+        people = await identities(self.store.documents, person)
         erased = []
-        for id_ in await self.store.tables_with(person):
+        for id_ in sorted({id_ for one in people for id_ in await self.store.tables_with(one)}):
             with contextlib.suppress(BrokenTable):
-                if await self.store.erase(id_, (person,)):
+                if await self.store.erase(id_, people):
                     erased.append(id_)
                     await self._read_again(id_)
+        for one in people:
+            await self.store.results.erase(one, ERASED)
+        await forget_name(People(self.store.documents), person)
         return erased
 
     async def _read_again(self, id_: str) -> None:
@@ -482,7 +513,14 @@ class Room:
         for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
             if not days:
                 continue
-            await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+            tables = await self.store.untouched(states, at - int(days * DAY))
+            if states is ENDED:
+                for id_ in tables:
+                    await self._books.enter(id_)
+            await self._expire(tables)
+        if self.keep.abandoned:  # plans of such tables among them
+            before = at - int(self.keep.abandoned * DAY)
+            await self.store.documents.expire(Planned.kind, before)
         if self.keep.brought:
             await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
 

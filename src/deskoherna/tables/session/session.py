@@ -24,12 +24,16 @@ from ..stores.presence import Suggestion
 from ..stores.store import Conflict, StoreError
 from .audience import Audience
 from .bots import Bots
-from .call import Call, InThread, Relay, Reply, SetPlans, SetViewer
+from .call import Call, InThread, Relay, Reply, SetPlans, SetSight, SetViewer
+from .calling import Calling
 from .clocks import ClockWatch
 from .context import Context
-from .decisions import Decision
+from .decisions import Decision, become
 from .handlers import HANDLERS, CommandRow
+from .planned import PlannedMoves
 from .publisher import Publisher
+from .rated import check_unadvised
+from .reminders import Reminders
 from .replica import Replica
 from .shares import Shares
 from .subscriber import Subscriber
@@ -53,9 +57,12 @@ class Session:
         self._counting: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
         self.clocks = ClockWatch(self)
+        self.reminders = Reminders(self)
+        self.planned = PlannedMoves(self)
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
+        self.calling = Calling(self, lambda: self.subscribers)
         self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
         self._addresses = Addresses()
@@ -92,6 +99,7 @@ class Session:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone."""
         self.used = now()
+        self.calling.note_sight(subscriber)
         self.audience.dismiss(subscriber)
 
     def _send_welcome(self, subscriber: Subscriber, after: int = 0) -> None:
@@ -140,6 +148,7 @@ class Session:
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
+            check_unadvised(self.table)
             match = visibility.check_fork(self.table, at)
         return await self.context.positions.at(self.table.id, match, at)
 
@@ -206,6 +215,15 @@ class Session:
                 self._notice(person)
             self.go_on()
             return answer
+
+    async def play_planned(self, person: str, command: wire.Play) -> None:
+        """Make a move that its person has planned; nobody is taken to be here because of it."""
+        async with self.lock:
+            try:
+                await self._answer(person, command, None)
+            finally:
+                self.publish()
+                self.go_on()
 
     async def _answer(
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
@@ -293,6 +311,9 @@ class Session:
                 if subscriber is not None:
                     subscriber.viewer = reply.viewer
                     self._send_welcome(subscriber)
+            case SetSight():
+                if subscriber is not None:
+                    self._set_sight(subscriber, reply.on)
             case Relay():
                 if reply.frame is not None:
                     self.audience.pass_on(encode(reply.frame), subscriber)
@@ -302,6 +323,13 @@ class Session:
                 return reply
         done = self.table.carried_out(person, command.id)
         return wire.Done(command.id, self.table.seq if done is None else done.seq)
+
+    def _set_sight(self, subscriber: Subscriber, on: bool) -> None:
+        self.calling.note_sight(subscriber)  # also of what happened until now
+        subscriber.in_sight = on
+        self.calling.note_sight(subscriber)
+        if on:
+            self.calling.came_in_sight(subscriber.person)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
@@ -313,7 +341,26 @@ class Session:
             with contextlib.suppress(Conflict):  # it is there since an earlier attempt
                 await self.context.open(decision.opens)
         await self.replica.append(decision, person, id_)
+        if self.table.state == "over" and decision.over:
+            self.context.note_end(self.table.id)
         self.used = self.table.log[-1].at
+
+    async def hand_over(self, person: str, to: str) -> bool:
+        """What is a person's here becomes another's; whether there was anything."""
+        async with self.lock:
+
+            async def attempt() -> bool:
+                decision = become(self.table, person, to)
+                await self.append(decision, to)
+                return bool(decision.entries)
+
+            if self.closed:
+                raise StoreError("room-database-failed")  # the store may know more than we do
+            await self.replica.read_on()
+            handed = await self.in_turn(attempt)
+            self.publish()
+            self.go_on()
+            return handed
 
     # Other servers
 
@@ -419,6 +466,9 @@ class Session:
         if not self.closed:
             self.bots.go_on()
             self.clocks.set()
+            self.calling.set()
+            self.reminders.set()
+            self.planned.set()
             self.hints.stop_stale(self.table)
 
     def suggest(self, suggestion: Suggestion) -> None:
@@ -444,7 +494,8 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until someone comes."""
-        busy = not (self.bots.idle and self.clocks.idle and self.hints.idle)
+        parts = (self.bots, self.clocks, self.planned, self.hints)
+        busy = not all(part.idle for part in parts)
         return not (busy or self.subscribers or self.lock.locked())
 
     @property
@@ -462,6 +513,8 @@ class Session:
             self._counting.cancel()
         self.bots.close()
         self.clocks.close()
+        self.calling.close()
+        self.planned.close()
         self.hints.close()
         self.local.close()
         self.audience.close()

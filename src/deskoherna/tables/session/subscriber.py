@@ -16,6 +16,7 @@ class Subscriber:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.viewer = Viewer()
+        self.in_sight = False  # whether the table is on a screen, as far as the client says
         self.frames: list[bytes] = []
         self.ended = False
         self.too_slow = False

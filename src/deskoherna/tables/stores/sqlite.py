@@ -7,7 +7,7 @@ import contextlib
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,11 +20,15 @@ from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.now import now
 from ..log.table import Phase
+from .calls import Calls
 from .chain import Head, Row, check, decode, erase, stored
+from .documents import Documents
 from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
 from .listing import UNLISTED, row_from_log
 from .presence import Presence
+from .results import Results
+from .sql import Rows, Statement
 from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
@@ -41,6 +45,7 @@ from .store import (
 from .writes import Writes
 
 T = TypeVar("T")
+Values = Sequence[Any] | Mapping[str, Any]
 
 UNTOUCHED = """
     SELECT id FROM tables WHERE state IN (SELECT value FROM json_each(?)) AND ? > (
@@ -74,6 +79,8 @@ DELETE = (
     "DELETE FROM entries WHERE table_id = ?",
     "DELETE FROM heads WHERE table_id = ?",
     "DELETE FROM people WHERE table_id = ?",
+    "DELETE FROM booked WHERE table_id = ?",
+    "DELETE FROM calls WHERE table_id = ?",
     "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
@@ -87,6 +94,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.writes = Writes()
+        self.documents = Documents(self)
+        self.results = Results(self)
+        self.calls = Calls(self)
         self._journal = Journal()
         self._lock = FileLock(f"{path}.lock", mode=OWNER_ONLY, thread_local=False)
         self._reading = threading.Lock()
@@ -144,6 +154,7 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 5000")
+            connection.execute("PRAGMA secure_delete = ON")  # pages that split leave no copies
             opened.pop_all()
         return connection
 
@@ -265,19 +276,20 @@ class SqliteStore:
         await asyncio.to_thread(self._change, changes)
         return len(changed)
 
-    def _change(self, changes: Sequence[tuple[str, Sequence[Any]]]) -> None:
-        """In one transaction; what is gone is overwritten in the file and in the WAL."""
+    def _change(self, changes: Sequence[tuple[str, Values]], overwrite: bool = True) -> list[Rows]:
+        """In one transaction; what is gone may be overwritten in the WAL at once, too."""
         try:
             with contextlib.closing(self._connect_again()) as connection:
-                connection.execute("PRAGMA secure_delete = ON")
                 connection.execute("BEGIN IMMEDIATE")
-                for query, values in changes:
-                    connection.execute(query, values)
+                returned = [connection.execute(*change).fetchall() for change in changes]
                 connection.execute("COMMIT")
-                self._overwrite(connection)
+                if overwrite:
+                    self._overwrite(connection)
         except sqlite3.Error as error:
             note_failure(self.writes, error)
             raise failed(error) from error
+        self.writes.on_success()
+        return returned
 
     def _overwrite(self, connection: sqlite3.Connection) -> None:
         """It has happened already: if this fails, it is done when the WAL is next brought in."""
@@ -294,8 +306,8 @@ class SqliteStore:
         rows = await self._read("SELECT review FROM reviews WHERE table_id = ?", (table,))
         return bytes(rows[0][0]) if rows else None
 
-    async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        def read() -> list[tuple[Any, ...]]:
+    async def _read(self, query: str, values: Values = ()) -> Rows:
+        def read() -> Rows:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
 
@@ -306,6 +318,15 @@ class SqliteStore:
             return await in_thread(read)
         except sqlite3.Error as error:
             raise failed(error) from error
+
+    # What people leave besides tables
+
+    async def fetch(self, query: str, *values: object) -> Rows:
+        return await self._read(query, numbered(values))
+
+    async def change(self, *statements: Statement, overwrite: bool = False) -> list[Rows]:
+        changes = [(query, numbered(values)) for query, values in statements]
+        return await asyncio.to_thread(self._change, changes, overwrite)
 
     # The room's own
 
@@ -390,3 +411,8 @@ class SqliteStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return Presence()
+
+
+def numbered(values: Sequence[object]) -> dict[str, object]:
+    """The values of parameters $1, $2 …, which are names to SQLite."""
+    return {str(number): value for number, value in enumerate(values, start=1)}

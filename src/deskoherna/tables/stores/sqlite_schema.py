@@ -49,6 +49,47 @@ MIGRATIONS = (
     CREATE TABLE revoked (person TEXT PRIMARY KEY, times INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     """,
     f"CREATE INDEX talk_by_person ON entries (person) WHERE {IS_TALK};",
+    """
+    CREATE TABLE documents (
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        key TEXT NOT NULL,
+        body TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (kind, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX documents_by_person ON documents (person, kind, at);
+    CREATE TABLE results (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL,
+        bot TEXT,
+        game TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        score INTEGER,
+        rated INTEGER NOT NULL,
+        rating INTEGER,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX results_by_person ON results (person, ended, table_id) WHERE person IS NOT NULL;
+    CREATE TABLE booked (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE calls (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id, kind)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX calls_by_time ON calls (due);
+    CREATE INDEX calls_by_table ON calls (table_id);
+    """,
 )
 
 LOG = """

@@ -15,7 +15,11 @@ from ..identity import FormerSecret
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged, Opened
 from ..log.table import Phase
+from .calls import Calls
+from .documents import Documents
 from .presence import Presence
+from .results import Results
+from .sql import Database
 from .writes import Writes
 
 SECRET = 32  # bytes
@@ -99,11 +103,14 @@ class StoreListener(Protocol):
         """News may have been missed, or another server has gone: everything needs a look."""
 
 
-class Store(Protocol):
+class Store(Database, Protocol):
     """`open` it before use and `close` it after. What fails raises `StoreError`."""
 
     shared: bool  # whether other servers may write, too
     writes: Writes
+    documents: Documents
+    results: Results
+    calls: Calls
 
     async def open(self, listener: StoreListener) -> None:
         """Create or migrate what is needed."""

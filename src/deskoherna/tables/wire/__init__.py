@@ -6,5 +6,9 @@ The TypeScript types of the browser client are made from this package (`make typ
 from .commands import *  # noqa: F403  # the modules hold messages and nothing else
 from .frames import *  # noqa: F403
 from .http import *  # noqa: F403
+from .notices import *  # noqa: F403
+from .people import *  # noqa: F403
+from .planned import *  # noqa: F403
+from .results import *  # noqa: F403
 from .tasks import *  # noqa: F403
 from .values import *  # noqa: F403

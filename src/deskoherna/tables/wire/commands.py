@@ -63,6 +63,12 @@ class Look(Command, frozen=True):
     seat: Seat | None
 
 
+class Sight(Command, frozen=True):
+    """The table is on your screen, or not any more: whoever sees it is not called back to it."""
+
+    on: bool
+
+
 class Sit(Command, frozen=True):
     """Take a seat: by its link's token, or without one at a public table or as its host."""
 
@@ -248,7 +254,7 @@ class PlayAgain(Command, frozen=True):
 
 
 AnyCommand = (
-    Play | Consider | Moves | Hint | Coach | Look | Sit | Ready | Leave | Say | Propose | Answer
-    | Resign | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
-    | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
+    Play | Consider | Moves | Hint | Coach | Look | Sight | Sit | Ready | Leave | Say | Propose
+    | Answer | Resign | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn
+    | Hide | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
 )  # fmt: skip

@@ -11,6 +11,7 @@ from deskoherna.kernel import Result
 from deskoherna.kernel.names import kebab
 
 from ..log.clock import ClockRule
+from ..log.days_off import Interval
 from ..log.entries import Proposed, Saying, SpectatorsWrite
 from ..log.personas import Persona
 from .values import Argument
@@ -44,18 +45,21 @@ class AskView(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A seat the game waits for, and the rule that makes it wait."""
+    """A seat the game waits for, since when, and the rule that makes it wait."""
 
     seat: int
     rule: str
+    since: int  # milliseconds since 1970
+    lapses: bool  # when its time is up the game goes on by its own rules (ROOM-12)
 
 
 class Times(msgspec.Struct, frozen=True):
-    """What the clocks show at `at`; those of the running seats go on."""
+    """What the clocks show at `at`; those of the running seats go on, except in the time `off`."""
 
     left: tuple[int, ...]  # milliseconds
     running: tuple[int, ...]
     at: int
+    off: tuple[Interval, ...] = ()  # as far as it matters for those who are asked now
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -200,6 +204,7 @@ class Status(msgspec.Struct, frozen=True):
     spectators: int
     doors: bool = True  # whether spectators may come in
     spectators_write: SpectatorsWrite = "freely"  # ROOM-13
+    rated: bool = False  # ROOM-21
 
 
 Writing = Literal["yes", "muted", "banned", "ask", "waits", "declined", "never"]

@@ -11,7 +11,7 @@ from deskoherna.kernel import Pieces
 
 from ..log.clock import ClockRule
 from ..log.entries import Saying, SpectatorsWrite
-from .frames import AskView, Problem, SeatView
+from .frames import AskView, Problem, SeatView, Waiting
 from .values import MOST_SEATS, BotName, Count, Name, Options
 
 
@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
     hints: bool = True
     spectators_write: SpectatorsWrite = "freely"
+    rated: bool = False
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +64,7 @@ class GameView(msgspec.Struct, frozen=True):
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     cooperative: bool  # whether players plan together (ROOM-15)
+    recorded_by: tuple[str, ...]  # options by which people keep their best scores (ROOM-21)
     texts: dict[str, int]  # options that also take a text, and its greatest length
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
@@ -115,6 +117,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     opened: int  # milliseconds since 1970
     changed: int
     your_turn: bool
+    waiting: tuple[Waiting, ...]
+    rated: bool = False
 
 
 class TableLists(msgspec.Struct, frozen=True):
@@ -123,35 +127,23 @@ class TableLists(msgspec.Struct, frozen=True):
     watch: tuple[TableSummary, ...]
 
 
+class CountryView(msgspec.Struct, frozen=True):
+    """A country by ISO 3166, and what it is called in the reader's language."""
+
+    code: str
+    name: str
+
+
+class CountriesView(msgspec.Struct, frozen=True):
+    """The countries whose public holidays can be days off (ROOM-12), by their names."""
+
+    countries: tuple[CountryView, ...]
+
+
 class SeatLinkView(msgspec.Struct, frozen=True):
     """Whether a seat can be taken by a link, or the link was used or replaced."""
 
     fits: bool
-
-
-class Me(msgspec.Struct, frozen=True):
-    """The answer brings the cookie that says who one is."""
-
-    known: bool  # from an earlier visit
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """What the room keeps of whoever asks: an id in their cookie, and tables where it sat."""
-
-    known: bool
-    tables: int
-
-
-class Erased(msgspec.Struct, frozen=True):
-    """The tables from which someone's names and words were removed."""
-
-    tables: tuple[str, ...]
-
-
-class Renewed(msgspec.Struct, frozen=True):
-    """The token that replaces all earlier ones; a browser gets a cookie instead."""
-
-    token: str | None
 
 
 class Program(msgspec.Struct, frozen=True):

@@ -37,6 +37,7 @@ HANDLERS: dict[type[wire.AnyCommand], CommandRow] = {
     wire.Moves: CommandRow(may.who_sees_the_seat, NOT_LOGGED, looking.moves, reads=True),
     wire.Coach: CommandRow(may.its_person, NOT_LOGGED, looking.coach, reads=True),
     wire.Draft: CommandRow(may.its_person, NOT_LOGGED, looking.draft, reads=True),
+    wire.Sight: CommandRow(may.whoever_looks, NOT_LOGGED, looking.sight, reads=True),
     wire.Look: CommandRow(may.who_has_the_seat, NOT_LOGGED, looking.look, reads=True),
     wire.Sit: CommandRow(may.at_a_seat, LOGGED, seats.sit),
     wire.Ready: CommandRow(may.its_person, LOGGED, seats.ready),

@@ -9,9 +9,11 @@ from ...log.entries import Doors, Hidden, Paused, Rematch, WentOn
 from ..call import Call
 from ..decisions import Decision, Opening, decided
 from ..opening import outcasts, rematch
+from ..rated import check_unpaused
 
 
 def pause(call: Call[wire.Pause]) -> Decision:
+    check_unpaused(call.table)
     if call.table.state != "playing" or call.table.paused:
         raise Refusal("ROOM-10", "room-not-running")
     return decided(Paused())

@@ -6,7 +6,7 @@ from functools import partial
 
 from ... import wire
 from ...projection import coaching, position
-from ..call import Call, InThread, Relay, SetViewer
+from ..call import Call, InThread, Relay, SetSight, SetViewer
 
 
 def consider(call: Call[wire.Consider]) -> wire.Considered:
@@ -24,6 +24,10 @@ def draft(call: Call[wire.Draft]) -> Relay:
 def coach(call: Call[wire.Coach]) -> InThread:
     known = coaching.known(call.table, call.viewer, call.command.seat)
     return InThread(partial(coaching.coached, call.command, known))
+
+
+def sight(call: Call[wire.Sight]) -> SetSight:
+    return SetSight(call.command.on)
 
 
 def look(call: Call[wire.Look]) -> SetViewer:

@@ -22,6 +22,7 @@ from ...projection.visibility import writing_of
 from ..call import Call
 from ..decisions import Decision, decided, emptied
 from ..permissions import check_absent
+from ..rated import check_seat_stays
 from ..words import own_name
 
 
@@ -65,6 +66,8 @@ def ban(call: Call[wire.Ban]) -> Decision:
     left: list[Seated] = []
     if on and table.state in ("waiting", "playing"):
         seats = table.seats_of(meant.person)
+        if seats:
+            check_seat_stays(table)
         for seat in seats if table.state == "playing" else ():
             check_absent(call, seat)
         left = [emptied(table, seat) for seat in seats]
@@ -139,6 +142,7 @@ def _meant_by(table: Table, seq: int | None) -> Meant:
 
 def _known_as(table: Table, person: str, name: str) -> Meant:
     """Players go by the name of their seat."""
+    person = table.successor(person) or ""
     seats = table.seats_of(person)
     return (
         Meant(person, table.chairs[seats[0]].name, seats[0]) if seats else Meant(person, name, None)

@@ -14,6 +14,7 @@ from ...log.table import Table
 from ..call import Call
 from ..decisions import Decision, decided, emptied, seat_bot, start_if_ready, with_chair
 from ..permissions import nobody_s_hand, unfinished
+from ..rated import check_bot, check_seat_stays, check_sitting
 from ..shares import is_full
 from ..words import own_name, proper_line
 
@@ -30,6 +31,7 @@ def sit(call: Call[wire.Sit]) -> Decision:
         raise Refusal("ROOM-10", "room-link-used" if command.token else "room-no-free-seat")
     if not chair.own:
         nobody_s_hand(call)
+    check_sitting(call.table, call.person)
     words = None if command.words is None else proper_line(command.words)
     invited = command.token is not None
     seated = Chair(call.person, name, words=words, link=chair.link, used=True, invited=invited)
@@ -67,6 +69,7 @@ def leave(call: Call[wire.Leave]) -> Decision:
 
 
 def reissue(call: Call[wire.Reissue]) -> Decision:
+    check_seat_stays(call.table)
     chair, playing = call.chair, call.table.state == "playing"
     own = playing and chair.person == call.person
     fresh = msgspec.structs.replace(chair, link=chair.link + 1, used=False, own=own)
@@ -75,6 +78,7 @@ def reissue(call: Call[wire.Reissue]) -> Decision:
 
 
 def kick(call: Call[wire.Kick]) -> Decision:
+    check_seat_stays(call.table)
     chair = call.chair
     waiting = call.table.state == "waiting"
     if chair.open or (chair.person is None and not waiting):
@@ -83,6 +87,7 @@ def kick(call: Call[wire.Kick]) -> Decision:
 
 
 def fill(call: Call[wire.Fill]) -> Decision:
+    check_bot(call.table, call.command.seat, call.person)
     bot = installed_bot(call.table.game, call.command.bot)
     return _seated(call.table, seat_bot(call.table, call.command.seat, bot))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from .. import calls, documents, results
 from ..store import StoreError
 from .connection import FAILED, HOW_TO_CONNECT, SCHEMA
 from .database import Database
@@ -26,6 +27,10 @@ COPIED = {  # tables that are the same in both, and the version they came with
     "entries": (f"{ENTRIES}, sum, erased", 4),
     "heads": ("table_id, seq, sum", 4),
     "revoked": ("person, times", 6),
+    "documents": (documents.COLUMNS, 8),
+    "results": (results.COLUMNS, 8),
+    "booked": ("table_id", 8),
+    "calls": (calls.COLUMNS, 8),
 }
 
 ROOM = {  # rows of the one, columns of the other
@@ -135,4 +140,7 @@ def _row(table: str, row: tuple[object, ...]) -> tuple[object, ...]:
     if table == "tables":
         id_, state, public, changed = row
         return id_, state, bool(public), changed
+    if table == "results":
+        *others, rated, rating = row
+        return *others, bool(rated), rating
     return row

@@ -72,6 +72,47 @@ MIGRATIONS = (
     CREATE TABLE revoked (person TEXT COLLATE "C" PRIMARY KEY, times INTEGER NOT NULL);
     """,
     f"CREATE INDEX talk_by_person ON entries (person) WHERE {IS_TALK};",
+    """
+    CREATE TABLE documents (
+        person TEXT COLLATE "C" NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL,
+        key TEXT COLLATE "C" NOT NULL,
+        body TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (kind, key)
+    );
+    CREATE INDEX documents_by_person ON documents (person, kind, at);
+    CREATE TABLE results (
+        table_id TEXT COLLATE "C" NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT COLLATE "C",
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL,
+        bot TEXT,
+        game TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        ended BIGINT NOT NULL,
+        outcome TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        score INTEGER,
+        rated BOOLEAN NOT NULL,
+        rating INTEGER,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX results_by_person ON results (person, ended, table_id) WHERE person IS NOT NULL;
+    CREATE TABLE booked (table_id TEXT COLLATE "C" PRIMARY KEY);
+    CREATE TABLE calls (
+        person TEXT COLLATE "C" NOT NULL,
+        table_id TEXT COLLATE "C" NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL,
+        seq INTEGER NOT NULL,
+        due BIGINT NOT NULL,
+        tries INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id, kind)
+    );
+    CREATE INDEX calls_by_time ON calls (due);
+    CREATE INDEX calls_by_table ON calls (table_id);
+    """,
 )
 
 

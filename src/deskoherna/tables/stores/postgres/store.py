@@ -16,9 +16,13 @@ from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.table import Phase
+from ..calls import Calls
 from ..chain import A_FEW, Row, check, decode, erase, head_of
+from ..documents import Documents
 from ..listing import UNLISTED, row_from_log
 from ..presence import Presence
+from ..results import Results
+from ..sql import Rows, Statement
 from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow, is_brought
 from .connection import FAILED
 from .database import PATIENCE, Database
@@ -72,6 +76,8 @@ DELETE = (
     "DELETE FROM entries WHERE table_id = $1",
     "DELETE FROM heads WHERE table_id = $1",
     "DELETE FROM people WHERE table_id = $1",
+    "DELETE FROM booked WHERE table_id = $1",
+    "DELETE FROM calls WHERE table_id = $1",
     "DELETE FROM reviews WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 )
@@ -96,6 +102,9 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self._database = Database(url)
         self.writes = self._database.writes
+        self.documents = Documents(self)
+        self.results = Results(self)
+        self.calls = Calls(self)
         self._nodes = Nodes(self._database)
         self._turns = Turns(self._database)
         self._writer = Writer(self._database, self._turns)
@@ -244,6 +253,20 @@ class PostgresStore:
     async def _ids(self, query: str, *values: object) -> list[str]:
         rows = await self._database.patiently(lambda connection: connection.fetch(query, *values))
         return [id_ for (id_,) in rows]
+
+    # What people leave besides tables
+
+    async def fetch(self, query: str, *values: object) -> Rows:
+        rows = await self._database.patiently(lambda connection: connection.fetch(query, *values))
+        return [tuple(row) for row in rows]
+
+    async def change(self, *statements: Statement, overwrite: bool = False) -> list[Rows]:
+        async def write(connection: Connection) -> list[Rows]:
+            async with connection.transaction():
+                found = [await connection.fetch(query, *values) for query, values in statements]
+            return [[tuple(row) for row in rows] for rows in found]
+
+        return await self._database.patiently(write)
 
     # The room's own
 

@@ -1,0 +1,1 @@
+"""How fast a room is that has been used for years: many people, tables and moves in its store."""

@@ -1,0 +1,1 @@
+"""Calling people back (ROOM-20): for what, when, and in which words."""
