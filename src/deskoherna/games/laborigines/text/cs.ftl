@@ -223,7 +223,7 @@ laborigines-ask-vote-alone = Líbí se vám { laborigines-candidate }? Napište 
         [0] vote a
        *[1] vote b
     }, nebo vote none.
-laborigines-ask-vote-alone-board = Hlasujete pro { laborigines-candidate }? Kdo má víc hlasů, dostane vlaječku a začíná; jinak rozhodne los.
+laborigines-ask-vote-alone-board = Hlasujete pro { laborigines-candidate }? Kdo má víc hlasů, začíná; jinak rozhodne los.
 laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište die { $low }, nebo die { $high }; druhou dostane Moa.
 laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhou dostane Moa.
 laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište die { $low }, nebo die { $high }; zbylou dostane druhé.

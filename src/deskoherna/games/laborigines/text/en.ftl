@@ -211,7 +211,7 @@ laborigines-ask-vote-alone = Do you vote for the other laborigine, { laborigines
         [0] vote a
        *[1] vote b
     } or vote none.
-laborigines-ask-vote-alone-board = Do you vote for { laborigines-candidate }? Whoever has more votes gets the flag and starts; otherwise chance decides.
+laborigines-ask-vote-alone-board = Do you vote for { laborigines-candidate }? Whoever has more votes starts; otherwise chance decides.
 laborigines-ask-assign = Which die does your laborigine get? Write die { $low } or die { $high }; the other one is Moa's.
 laborigines-ask-assign-board = Choose the die of your laborigine. Moa gets the other one.
 laborigines-ask-assign-twins = Which die does your first twin get? Write die { $low } or die { $high }; the second twin gets the other one.
